@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { apiDocsRoutes } from '#features/api-docs/api-docs.routes.ts'
 import { authRoutes } from '#features/auth/auth.routes.ts'
 import { configRoutes } from '#features/config/config.routes.ts'
+import { countryChanged } from '#features/country/country.events.ts'
 import { countryRoutes } from '#features/country/country.routes.ts'
 import { courierRoutes } from '#features/courier/courier.routes.ts'
 import { courierOrderRoutes } from '#features/courier-order/courier-order.routes.ts'
@@ -53,6 +54,7 @@ import { orderListRoutes } from '#features/order-list/order-list.routes.ts'
 import { orderMoveRoutes } from '#features/order-move/order-move.routes.ts'
 import { noteOrderEvents } from '#features/order-notification/note-events.service.ts'
 import { orderNotificationRoutes } from '#features/order-notification/order-notification.routes.ts'
+import { planTomorrow } from '#features/order-notification/plan-tomorrow.service.ts'
 import { orderOperationRoutes } from '#features/order-operation/order-operation.routes.ts'
 import { orderPrintRoutes } from '#features/order-print/order-print.routes.ts'
 import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts'
@@ -154,6 +156,7 @@ const features = [
 const listeners: readonly Listener[] = [
   inTransactionOf(ordersChanged, noteOrderEvents),
   inTransactionOf(accountChanged, noteAccountNews),
+  inTransactionOf(countryChanged, planTomorrow),
   afterCommitOf(messageSent, publishMessage),
   afterCommitOf(ordersChanged, publishOrders),
   afterCommitOf(flowChanged, publishFlow),

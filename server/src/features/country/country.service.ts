@@ -6,6 +6,7 @@ import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
+import { countryChanged } from './country.events.ts'
 import { type CountryUses, type CountryView, countUsedBy, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', [
@@ -19,6 +20,9 @@ const log = logOf<CountryView>('country', [
   'quiet_to',
   'active',
 ])
+
+/** Whatever is planned by the hours of a country is planned by these. */
+const CLOCK = ['time_zone', 'tomorrow_at', 'active'] as const
 
 const CONSTRAINTS = {
   countries_code_key: { code: phrase('country', 'There is a country with this code already') },
@@ -47,6 +51,7 @@ export function createCountry(ctx: Context, draft: CountryDraft): Promise<Countr
       const now = tx.platform.clock()
       const country = await getCountry(tx, await insertRow(tx.db, 'countries', { ...draft, created_at: now, updated_at: now }))
       await log.created(tx, country)
+      tx.emit(countryChanged, { id: country.id })
       return country
     }),
   )
@@ -64,6 +69,7 @@ export function updateCountry(ctx: Context, id: number, patch: CountryPatch): Pr
       await patchRow(tx.db, 'countries', id, { ...changed, updated_at: tx.platform.clock() })
       const after = await getCountry(tx, id)
       await log.updated(tx, before, after)
+      if (CLOCK.some((field) => field in changed)) tx.emit(countryChanged, { id })
       return after
     }),
   )

@@ -65,6 +65,11 @@ export async function deleteMessagesBefore(db: Db, moment: Date, most: number): 
   return Number(numAffectedRows)
 }
 
+/** Whatever this person was told of orders. */
+export async function deleteMessagesOfOrders(db: Db, userId: number): Promise<void> {
+  await sql`delete from messages where user_id = ${userId} and type in ('order', 'order_new', 'order_taken', 'order_changed')`.execute(db)
+}
+
 /** Puts that in the place of all they said of these orders. */
 export async function overwriteTexts(db: Db, orderIds: readonly number[], text: string): Promise<void> {
   await sql`update messages set text = ${text} where order_id = any(${orderIds}::integer[])`.execute(db)

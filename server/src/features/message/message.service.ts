@@ -8,6 +8,7 @@ import type { Page } from '#platform/list/paging.ts'
 import {
   countUnread,
   deleteMessagesBefore,
+  deleteMessagesOfOrders,
   findMessage,
   findMessages,
   insertMessages,
@@ -77,6 +78,11 @@ const DAY = 86_400_000
 /** Messages past their time, at most so many; answers how many. */
 export function sweepMessages({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
   return deleteMessagesBefore(db, new Date(clock().getTime() - config.retention.messageDays * DAY), most)
+}
+
+/** Takes away what somebody was told of orders that they do not see any more: it may say who the customers are. */
+export function forgetOrdersTold(tx: Context, userId: number): Promise<void> {
+  return deleteMessagesOfOrders(tx.db, userId)
 }
 
 /** Puts a word in the place of what was said of these orders: it may have said who the customer was. */

@@ -45,7 +45,7 @@ function happened({ event, status_id, since, until }: Week) {
         and action in ('created', 'updated') and changes #>> '{courier,new}' is not null`
     case 'order.courier_removed':
       return sql`select entity_id as order_id from model_logs where ${time('created_at')} and entity = 'order' and action = 'updated'
-        and changes #>> '{courier,old}' is not null`
+        and changes #>> '{courier,old}' is not null and changes #>> '{courier,new}' is null`
     case 'order.delivery_tomorrow':
       return sql`select id as order_id from orders where ${time('delivery_to')}`
     default:

@@ -51,3 +51,23 @@ test.each([
   await pass(0)
   expect(subjects().toSorted()).toEqual(heard.toSorted())
 })
+
+test('of several orders at once the list of one that is not theirs any more says that it was not told', async () => {
+  await mailOf('order.status_changed', '{{order.track}} was moved')
+  here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
+  const [kept, taken] = [await order({ status_id: 2 }), await order({ status_id: 2 })]
+  const moved = await here.logist.post('/order/status', { order_ids: [kept.id, taken.id], status_id: 3 })
+  expect(moved.statusCode).toBe(200)
+  await pass(0)
+  expect((await here.logist.post('/order/courier', { order_ids: [taken.id], courier_id: null })).statusCode).toBe(200)
+  here.mails.behave({ as: 'accepts' })
+  await pass(1)
+  expect(subjects()).toContain(`${kept.track} was moved`)
+  const ends = async (id: number) => {
+    const { data } = (await here.logist.get(`/order/${id}/notification`)).json()
+    const ofMoves = data.filter((one: Record<string, unknown>) => one.audience === 'courier' && one.event === 'order.status_changed')
+    return ofMoves.map(({ state, reason }: Record<string, unknown>) => [state, reason])
+  }
+  expect(await ends(kept.id)).toEqual([['sent', null]])
+  expect(await ends(taken.id)).toEqual([['not_sent', 'This person does not see the order any more']])
+})

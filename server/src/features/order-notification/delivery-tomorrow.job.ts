@@ -23,7 +23,7 @@ export const deliveryTomorrowJob = defineJob({
   },
 })
 
-/** Once a day: plans when each country is told. */
+/** Once a day, and when a country has changed: plans when each country is told. */
 export const deliveryTomorrowPlanJob = defineJob({
   name: 'delivery-tomorrow-plan',
   payload: z.object({}),

@@ -62,6 +62,25 @@ test('in the evening, at the time of the country, its people hear of the next da
   expect(await bell()).toHaveLength(1)
 })
 
+test.each([
+  ['later', '20:00', '2026-11-27T19:00:00Z'],
+  ['earlier', '16:00', '2026-11-27T15:00:00Z'],
+])('a country whose time is set %s on the day itself is told at the new one, once', async (_what, tomorrow_at, at) => {
+  await order('2026-11-28T12:00:00Z')
+  await passTo(new Date('2026-11-27T12:00:00Z'))
+  const changed = await (await room.app.as('admin')).put(`/country/${room.app.world.country}`, { tomorrow_at })
+  expect(changed.statusCode).toBe(200)
+  await room.deliver()
+  now = new Date(new Date(at).getTime() - 1)
+  await room.deliver()
+  expect(await bell()).toEqual([])
+  for (const moment of [at, '2026-11-27T17:00:00Z', '2026-11-27T20:00:00Z']) {
+    now = new Date(Math.max(now.getTime(), new Date(moment).getTime()))
+    await room.deliver()
+    expect(await bell()).toHaveLength(1)
+  }
+})
+
 test('a process that dies while it tells leaves it to the next one, which tells it once', async () => {
   const { track } = await order('2026-11-28T12:00:00Z')
   await passTo(new Date(EVENING.getTime() - 1))

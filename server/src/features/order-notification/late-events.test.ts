@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildCourier } from '#testing/build.ts'
 import { mailRoom } from './mail-room.testing.ts'
 
 const here = mailRoom()
@@ -71,6 +72,23 @@ describe('a message that is not true any more when it is to be sent', () => {
     expect(here.mails.received).toHaveLength(1)
   })
 
+  test('does so too where its own text is switched off meanwhile', async () => {
+    await template({ event: 'order.delivery_date_changed', body: '<p>{{order.track}} comes on {{order.delivery_date}}</p>' })
+    const { id, track } = await order({ status_id: 2 })
+    expect((await here.logist.put(`/order/${id}`, { delivery_to: '2027-01-05T12:00:00Z' })).statusCode).toBe(200)
+    await pass(0)
+    await move(id, 3)
+    await pass(0)
+    await world().db.updateTable('notification_templates').set({ active: false }).where('status_id', '=', 3).execute()
+    await pass(2)
+    await pass(0)
+    expect(here.mails.received.map((mail) => mail.text?.trim())).toEqual([`${track} comes on 05.01.2027`])
+    expect(await ends(id)).toEqual([
+      ['order.status_changed', 'not_sent', 'There is no active template for it'],
+      ['order.delivery_date_changed', 'sent', null],
+    ])
+  })
+
   test('does so once: a later one takes the place of both', async () => {
     const { id } = await movedInVain()
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
@@ -86,5 +104,38 @@ describe('a message that is not true any more when it is to be sent', () => {
     await pass(2)
     expect(here.mails.received.map((mail) => mail.text?.includes('is ready'))).toEqual([true])
     expect((await ends(id))[2]).toEqual(['order.delivery_date_changed', 'not_sent', 'A later message took its place'])
+  })
+})
+
+describe('a customer who is told of couriers', () => {
+  const give = (id: number, courier_id: number | null) => here.logist.post('/order/courier', { order_ids: [id], courier_id })
+  const texts = () => here.mails.received.map(({ text }) => text?.trim())
+
+  test('hears of none who was taken off before it was sent', async () => {
+    await template({ event: 'order.courier_assigned', body: '<p>{{courier.name}} comes</p>' })
+    const { id } = await order({ courier_id: null })
+    expect((await give(id, world().courier)).statusCode).toBe(200)
+    await pass(0)
+    expect((await give(id, null)).statusCode).toBe(200)
+    await pass(0)
+    await pass(2)
+    expect(texts()).toEqual([])
+    expect(await ends(id)).toEqual([['order.courier_assigned', 'not_sent', 'The order had moved on before it was sent']])
+  })
+
+  test('hears who comes where one takes the place of another, and not that nobody does', async () => {
+    await template({ event: 'order.courier_assigned', body: '<p>{{courier.name}} comes</p>' })
+    await template({ event: 'order.courier_removed', body: '<p>Nobody comes</p>' })
+    const { db, organization, country } = world()
+    const dora = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Dora', last_name: 'Dee' })
+    const { id } = await order()
+    expect((await give(id, dora)).statusCode).toBe(200)
+    await pass(0)
+    await pass(2)
+    expect(texts()).toEqual(['Dora Dee comes'])
+    expect((await give(id, null)).statusCode).toBe(200)
+    await pass(0)
+    await pass(2)
+    expect(texts()).toEqual(['Dora Dee comes', 'Nobody comes'])
   })
 })

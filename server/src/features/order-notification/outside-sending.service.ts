@@ -26,7 +26,7 @@ import { maskedAddress } from '#platform/outside/masked.ts'
 import { sees } from './audience.rules.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { findReplacedLines, findWaitingLines, settled, settleLines, type WaitingLine, waitInstead } from './outside.queries.ts'
+import { findReplacedLines, findWaitingLines, settled, settleLines, type Untold, type WaitingLine, waitInstead } from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 import { notTomorrow } from './tomorrow.rules.ts'
@@ -51,11 +51,16 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
   const recipient = maskedAddress(written.to)
   const to = payload.user_id === null && { recipient }
   const end = { state: 'sent', reason: null, attempts: attempt, sent_at: platform.clock(), ...to } as const
-  return { recipient, write: settled(ids, end, { ifDone: true }) }
+  return { recipient, write: settled(ids, end, { ifDone: true, untold: written.untold }) }
+}
+
+/** As it is sent; `untold`: lines of which it says nothing any more, and why. */
+interface Sent extends Written {
+  readonly untold?: readonly Untold[] | undefined
 }
 
 /** Reasons that hold for one message, and not for the one in whose place it was. */
-const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet']
+const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet', 'template_inactive']
 
 /** Lines are written a moment before their job. */
 const A_MOMENT = 60_000
@@ -79,7 +84,7 @@ export async function noteOutsideFailure(tx: Context, { notification_ids }: Outs
   await settleLines(tx.db, notification_ids, { ...end, attempts })
 }
 
-async function writtenFor(ctx: Context, channel: OutsideChannel, message: OutsideMessage): Promise<Written | NotSent> {
+async function writtenFor(ctx: Context, channel: OutsideChannel, message: OutsideMessage): Promise<Sent | NotSent> {
   const { notification_ids, user_id } = message
   const lines = await findWaitingLines(ctx.db, notification_ids)
   const [line] = lines
@@ -96,9 +101,16 @@ async function writtenFor(ctx: Context, channel: OutsideChannel, message: Outsid
   const to = channel === 'email' ? contact.email : contact.phone && e164(contact.phone, contact.phone_code ?? only.phone_code)
   if (!to) return 'no_phone'
   const language = contact.language ?? SOURCE_LANGUAGE
-  if (seen.length > 1) return { to, organization_id: only.organization_id, ...digest(ctx, channel, seen, language) }
+  const { organization_id } = only
+  const untold = lines.filter((one) => !seen.includes(one)).map((one) => ({ id: one.id, reason: whyUntold(contact, one, now) }))
+  if (seen.length > 1) return { to, organization_id, untold, ...digest(ctx, channel, seen, language) }
   const text = await rendered(ctx, channel, only, { language })
-  return typeof text === 'string' ? text : { to, organization_id: only.organization_id, ...text }
+  return typeof text === 'string' ? text : { to, organization_id, untold, ...text }
+}
+
+function whyUntold(contact: Contact, line: WaitingLine, now: Date): NotSent {
+  if (line.is_gone) return 'deleted'
+  return mayHear(contact, line) ? (notTomorrow(line, now) ?? 'outdated') : 'no_person'
 }
 
 async function toCustomer(ctx: Context, channel: OutsideChannel, line: WaitingLine): Promise<Written | NotSent> {

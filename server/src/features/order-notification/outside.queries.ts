@@ -44,6 +44,7 @@ export interface WaitingLine {
   readonly order_status_id: number
   readonly organization_id: number
   readonly country_id: number
+  readonly courier_id: number | null
   /** null: nobody has it, or it is deleted. */
   readonly courier_user_id: number | null
   readonly customer_email: string | null
@@ -75,7 +76,7 @@ export async function findReplacedLines(db: Db, id: number, since: Date): Promis
 
 async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
-      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
+      o.organization_id, o.country_id, o.courier_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
       case when o.deleted_at is null then (select user_id from couriers where id = o.courier_id) end as courier_user_id,
       c.time_zone, c.phone_code, c.quiet_from, c.quiet_to,
       (o.deleted_at is not null and not (n.event = 'order.courier_removed' and n.audience = 'courier'))
@@ -87,15 +88,28 @@ async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLin
 
 type End = Pick<OrderNotificationRecord, 'state' | 'reason' | 'attempts'> & { readonly recipient?: string; readonly sent_at?: Date }
 
+/** A line of a message that says nothing of it any more. */
+export interface Untold {
+  readonly id: number
+  readonly reason: string
+}
+
 /**
  * How a message ended, or that it is tried again. What one of several people has got is not taken back by what another has not. `ifDone`:
  * as the part of the statement that notes the job as done.
  */
-export function settled(ids: readonly number[], end: End, { ifDone = false } = {}) {
+export function settled(
+  ids: readonly number[],
+  end: End,
+  { ifDone = false, untold = [] }: { ifDone?: boolean; untold?: readonly Untold[] | undefined } = {},
+) {
   const { state, reason, attempts, recipient, sent_at } = end
-  return sql`update order_notifications set state = ${state}, reason = ${reason}, attempts = ${attempts}::integer,
-      sent_at = ${sent_at ?? null}::timestamptz, recipient = coalesce(${recipient ?? null}::text, recipient)
-    where id = any(${ids}::integer[]) and (state <> 'sent' or ${state} = 'sent')${ifDone ? sql` and exists (select from done)` : sql``}`
+  const reasons = JSON.stringify(Object.fromEntries(untold.map((one) => [one.id, one.reason])))
+  const isTold = sql`not jsonb_exists(${reasons}::jsonb, id::text)`
+  return sql`update order_notifications set state = case when ${isTold} then ${state} else 'not_sent' end,
+      reason = case when ${isTold} then ${reason}::text else ${reasons}::jsonb ->> id::text end, attempts = ${attempts}::integer,
+      sent_at = case when ${isTold} then ${sent_at ?? null}::timestamptz end, recipient = coalesce(${recipient ?? null}::text, recipient)
+    where id = any(${ids}::integer[]) and (state <> 'sent' or (${state} = 'sent' and ${isTold}))${ifDone ? sql` and exists (select from done)` : sql``}`
 }
 
 export async function settleLines(db: Db, ids: readonly number[], end: End): Promise<void> {

@@ -29,6 +29,7 @@ export interface Outside<Someone extends Person = Person> extends About {
 
 export interface OutsideOrder {
   readonly status_id: number
+  readonly courier_id: number | null
   readonly customer_email: string | null
   readonly customer_phone: string | null
 }
@@ -89,7 +90,7 @@ export function outsideOfCustomer(
 
 function whyNotOn(channel: OutsideChannel, about: About, order: OutsideOrder): NotSent | null {
   if (addressOn(channel, order) === null) return 'no_address'
-  return isStillTrue({ ...about, order_status_id: order.status_id }) ? null : 'outdated'
+  return isStillTrue({ ...about, order_status_id: order.status_id, courier_id: order.courier_id }) ? null : 'outdated'
 }
 
 type Chosen = 'active' | 'inactive' | 'none'
@@ -108,20 +109,26 @@ function chosenOutside(
 }
 
 /** The customer’s address on a channel; null where the order has none, or not any more. */
-export function addressOn(channel: OutsideChannel, { customer_email, customer_phone }: Omit<OutsideOrder, 'status_id'>): string | null {
+export function addressOn(
+  channel: OutsideChannel,
+  { customer_email, customer_phone }: Pick<OutsideOrder, 'customer_email' | 'customer_phone'>,
+): string | null {
   const address = (channel === 'email' ? customer_email : customer_phone)?.trim()
   return address && address !== REMOVED ? address : null
 }
 
 interface Now extends About {
   readonly order_status_id: number
+  readonly courier_id: number | null
 }
 
 /** Statuses in which “not delivered” is still how it stands. */
 const IN_VAIN: readonly number[] = [STATUS.REDELIVERY, STATUS.REJECTED]
 
 /** Whether the order still stands as a customer would be told: minutes lie between a move and its message. */
-export function isStillTrue({ event, status_id, order_status_id }: Now): boolean {
+export function isStillTrue({ event, status_id, order_status_id, courier_id }: Now): boolean {
   if (event === 'order.status_changed') return status_id === null || status_id === order_status_id
+  if (event === 'order.courier_assigned') return courier_id !== null
+  if (event === 'order.courier_removed') return courier_id === null
   return event !== 'order.not_delivered' || IN_VAIN.includes(order_status_id)
 }

@@ -48,7 +48,7 @@ function nameOf({ channel, order_id }: Place): string {
 /** The job of tomorrow's deliveries was planned a day before: its number says nothing. */
 function isEarlier({ event, order }: One, later: readonly LaterLine[] = []): boolean {
   if (event === 'order.delivery_tomorrow') return false
-  return later.some((line) => isStillTrue({ ...line, order_status_id: order.status_id }))
+  return later.some((line) => isStillTrue({ ...line, order_status_id: order.status_id, courier_id: order.courier_id }))
 }
 
 /** Lines of messages that are to be sent, and of those that are not. */

@@ -7,6 +7,7 @@ export interface PlacedOrder extends OrderArea {
   readonly id: number
   readonly track: string
   readonly status_id: number
+  readonly courier_id: number | null
   readonly deleted: boolean
   readonly customer_email: string | null
   readonly customer_phone: string | null
@@ -15,7 +16,7 @@ export interface PlacedOrder extends OrderArea {
 /** Orders as they are now; those that are gone are not among them. */
 export async function findPlaces(db: Db, ids: readonly number[]): Promise<PlacedOrder[]> {
   const { rows } =
-    await sql<PlacedOrder>`select id, organization_id, country_id, track, status_id, deleted_at is not null as deleted, customer_email, customer_phone,
+    await sql<PlacedOrder>`select id, organization_id, country_id, track, status_id, courier_id, deleted_at is not null as deleted, customer_email, customer_phone,
       case when deleted_at is null then (select user_id from couriers where id = orders.courier_id) end as courier_user_id
     from orders where id = any(${ids}::integer[])`.execute(db)
   return rows

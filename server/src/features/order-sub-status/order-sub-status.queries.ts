@@ -1,5 +1,5 @@
 import { type OrderSubStatusQuery, SUB_STATUS_SORTS } from '@tracklane/contract/order-sub-status'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -87,10 +87,15 @@ export async function findNamesakes(db: Db, { status_id, organization_id, name, 
   await sql`select pg_advisory_xact_lock('order_sub_statuses'::regclass::oid::integer, ${status_id})`.execute(db)
   const { rows } = await sql<{ organization: string | null }>`
     select organizations.name as organization from order_sub_statuses s left join organizations on organizations.id = s.organization_id
-    where s.status_id = ${status_id} and lower(s.name) = lower(${name}) and s.id <> ${except}
+    where s.status_id = ${status_id} and ${asRead(sql.ref('s.name'))} = ${asRead(sql`${name}::text`)} and s.id <> ${except}
       and (${organization_id}::integer is null or s.organization_id is null or s.organization_id = ${organization_id})
     order by organizations.name nulls first`.execute(db)
   return rows.map(({ organization }) => organization)
+}
+
+/** Two names are one where people read the same: whatever the locale of the database, and with é as one sign or as two. */
+function asRead(name: RawBuilder<unknown>) {
+  return sql`lower(normalize(${name}) collate "und-x-icu")`
 }
 
 /** The place after the last of the group. */

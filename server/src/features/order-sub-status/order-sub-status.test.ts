@@ -176,6 +176,17 @@ test('a name stands once in a status of an organization, whatever its case', asy
 })
 
 test.each([
+  ['a capital beyond ASCII', 'Ärger am Tor', 'ÄRGER AM TOR'],
+  ['an accent that is a sign of its own', 'Café', 'Cafe\u0301'],
+])('a name that people read as one there is already is taken: %s', async (_what, name, again) => {
+  await made({ name })
+  const twice = await ours.post(PATH, { name: again, status_id: 5 })
+  expect([twice.statusCode, Object.keys(twice.json().errors ?? {})]).toEqual([422, ['name']])
+  const { id } = await made({ name: 'Dog' })
+  expect((await ours.put(`${PATH}/${id}`, { name: again })).json().errors).toHaveProperty('name')
+})
+
+test.each([
   ['name', { name: ' ' }],
   ['name', { name: 'x'.repeat(81) }],
   ['color', { color: 'constructor' }],

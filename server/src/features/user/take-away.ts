@@ -1,3 +1,4 @@
+import { forgetOrdersTold } from '#features/message/message.service.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { endSessionsOf } from '#platform/session/session.ts'
@@ -13,9 +14,16 @@ interface Taken extends Partial<AccountArea> {
 /** Sessions end with the right to sign in; other rights hold anew with the next request, and for sockets when they ask again. */
 export async function takeAway(tx: Context, before: WholeAccount, { role, organization_id, country_id, active, password_hash }: Taken) {
   if (role !== undefined || organization_id !== undefined) await unlink(tx, before)
+  if (losesSight({ role, organization_id, country_id })) await forgetOrdersTold(tx, before.id)
   if (active === false || password_hash !== undefined) return endSessionsOf(tx, before.id)
   const isElsewhere = role !== undefined || organization_id !== undefined || country_id !== undefined
   if (isElsewhere) tx.afterCommit(() => tx.platform.realtime.closeOwned({ user_id: before.id }))
+}
+
+/** Whether there are orders that they saw before and see no more. */
+function losesSight({ role, organization_id, country_id }: Partial<AccountArea>): boolean {
+  if (role === 'admin') return false
+  return organization_id !== undefined || typeof country_id === 'number' || role === 'security' || role === 'courier'
 }
 
 /** The courier stays, and nobody signs in as them. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Raw, undoAll } from '#platform/realtime/harness.testing.ts'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildUser } from '#testing/build.ts'
+import { buildOrder, buildUser } from '#testing/build.ts'
 
 const app = appPerFile()
 let port: number
@@ -69,6 +69,33 @@ test('another organization shows its own orders, none of the old one', async () 
   expect(await db.selectFrom('model_logs').select('changes').where('entity', '=', 'user').orderBy('id').execute()).toEqual([
     { changes: { organization: { old: 'North Parcel', new: 'South Parcel' }, country_name: { old: 'Germany', new: 'Poland' } } },
   ])
+})
+
+test.each<[string, object, string[]]>([
+  ['goes to another organization', { organization_id: 2 }, ['Lunch?']],
+  ['goes to another country', { country_id: 2 }, ['Lunch?']],
+  ['has no business with orders any more', { role: 'security' }, ['Lunch?']],
+  ['sees more orders than before', { role: 'organization_admin', country_id: null }, ['For Eve Hall', 'Lunch?']],
+  ['is called otherwise', { first_name: 'Eva' }, ['For Eve Hall', 'Lunch?']],
+])('who %s reads under the bell what they may see', async (_what, patch, texts) => {
+  const { db, users, otherOrganization, otherCountry } = app.world
+  const message = { user_id: users.logist, sender_id: null, read_at: null, created_at: new Date() } as const
+  const { id: order_id } = await buildOrder(app.world)
+  await db
+    .insertInto('messages')
+    .values([
+      { ...message, event_id: 'one', type: 'order', text: 'For Eve Hall', order_id },
+      { ...message, event_id: 'two', type: 'message', text: 'Lunch?', order_id: null },
+    ])
+    .execute()
+  const places = {
+    ...('organization_id' in patch && { organization_id: otherOrganization }),
+    ...('country_id' in patch && patch.country_id !== null && { country_id: otherCountry }),
+  }
+  expect((await admin.put(`/user/${users.logist}`, { ...patch, ...places })).statusCode).toBe(200)
+  const { data, meta } = (await (await app.as('logist')).get('/message')).json()
+  expect(data.map(({ text }: { text: string }) => text).toSorted()).toEqual(texts)
+  expect(meta.unread).toBe(texts.length)
 })
 
 describe('the courier of an account', () => {

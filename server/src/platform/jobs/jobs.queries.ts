@@ -47,12 +47,25 @@ function bothLists(name: string) {
   return sql`jsonb_set(excluded.payload, array[${name}::text], (jobs.payload -> ${name}::text) || (excluded.payload -> ${name}::text))`
 }
 
-/** Plans work that is done once a turn; does nothing where any process has planned it already. */
-export async function insertTurn(db: Db, job: { kind: string; turn: string; payload?: object; run_at: Date; now: Date }): Promise<void> {
+interface Turn {
+  readonly kind: string
+  readonly turn: string
+  readonly payload?: object
+  readonly run_at: Date
+  readonly now: Date
+  /** Where it waits already it takes the new time and payload. */
+  readonly isMoved?: boolean
+}
+
+/** Plans work that is done once a turn; does nothing where any process has planned it already, unless it is to be moved. */
+export async function insertTurn(db: Db, job: Turn): Promise<void> {
   const payload = JSON.stringify(job.payload ?? {})
+  const again = job.isMoved
+    ? sql`update set run_at = excluded.run_at, payload = excluded.payload where jobs.state = 'waiting' and jobs.attempts = 0`
+    : sql`nothing`
   await sql`insert into jobs (kind, turn, payload, run_at, created_at)
     values (${job.kind}, ${job.turn}, ${payload}::jsonb, ${job.run_at}, ${job.now})
-    on conflict (kind, turn) where turn is not null do nothing`.execute(db)
+    on conflict (kind, turn) where turn is not null do ${again}`.execute(db)
 }
 
 /** One try of one job, and with it the process that has it. */

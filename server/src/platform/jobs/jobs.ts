@@ -105,13 +105,16 @@ function ruleOf({ kinds }: Jobs, name: string) {
   return { kind: name, delay: 0, most: 0, gathers: undefined, ...kind.waitsForLater }
 }
 
-/** Plans what is done once a turn, for ever; nothing where it is planned already. The worker comes to it within seconds of its time. */
+/**
+ * Plans what is done once a turn, for ever. Planned already, it moves to this time as long as nobody has begun it. The worker comes to it
+ * within seconds of its time.
+ */
 export async function planTurn<Payload extends object>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { name, payload: shape }: Job<Payload>,
   { turn, payload, runAt }: { readonly turn: string; readonly payload: Payload; readonly runAt: Date },
 ): Promise<void> {
-  await insertTurn(db, { kind: name, turn, payload: shape.parse(payload), run_at: runAt, now: clock() })
+  await insertTurn(db, { kind: name, turn, payload: shape.parse(payload), run_at: runAt, now: clock(), isMoved: true })
 }
 
 function lastOfEachKey<Row extends { readonly key?: string }>(rows: readonly Row[]): Row[] {
