@@ -87,6 +87,8 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
       }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setQuiet(false)
+        // A drawer closes by any Escape that nobody has made use of.
+        if (event.key === 'Escape' && isOpen && !isQuiet) event.preventDefault()
         if (event.key === 'Enter' && !take(event.currentTarget.value)) event.preventDefault()
       }}
       // While the calendar is open, Escape closes it and not the dialog around it.
