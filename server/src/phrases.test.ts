@@ -79,8 +79,9 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed([...allowed].filter((message) => !equals.includes(message)))).toBe('')
   })
 
-  test('keeps the initials of the roles apart: they are keys, too', () => {
+  test('keeps the initials of the roles apart, and from the keys that show the graph and the matrix: they are keys, too', () => {
     const initials = Object.values(catalogue.flow_role ?? {})
+    expect(initials.filter((initial) => ['G', 'M'].includes(initial))).toEqual([])
     expect(new Set(initials.filter((initial) => /^\p{Lu}$/u.test(initial))).size).toBe(initials.length)
   })
 

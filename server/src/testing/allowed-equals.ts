@@ -37,6 +37,7 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     'A4',
     'ID',
     'Kanban',
+    'L',
     'No',
     'Normal',
     'O',

@@ -15,6 +15,7 @@ afterEach(() => void vi.useRealTimers())
 test('a draft begins with nothing said, and with the hours of the order', () => {
   expect(empty).toEqual({ reason: null, comment: '', moment: 'now', at: null, nextDay: 'open', day: null, from: '09:00', to: '18:00' })
   expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) })).toMatchObject({ from: '08:30', to: '12:00' })
+  expect(draftOf({ delivery_from: null, delivery_to: at(12) })).toMatchObject({ from: '', to: '12:00' })
 })
 
 test.each<[string, StatusChange, Partial<Draft>]>([
@@ -22,7 +23,7 @@ test.each<[string, StatusChange, Partial<Draft>]>([
   ['no reason', { sub_status_id: null }, { reason: null }],
   ['when it was delivered', { delivered_at: at(9) }, { moment: 'earlier', at: at(9) }],
   ['the new day', { delivery_from: at(9), delivery_to: at(12, 30) }, { nextDay: 'other', day: '2026-05-10', from: '09:00', to: '12:30' }],
-  ['the new day without a start', { delivery_from: null, delivery_to: at(12) }, { nextDay: 'other', from: '09:00', to: '12:00' }],
+  ['the new day without a start', { delivery_from: null, delivery_to: at(12) }, { nextDay: 'other', from: '', to: '12:00' }],
 ])('a draft of what was refused begins with %s', (_case, former, patch) => {
   expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) }, former)).toMatchObject(patch)
 })
@@ -69,6 +70,7 @@ test.each<[string, Partial<Draft>, number, object]>([
   ['no time of delivery for another status', { moment: 'earlier', at: at(9) }, 5, sent],
   ['tomorrow', { nextDay: 'tomorrow' }, 4, { ...sent, ...onDay('2026-05-11') }],
   ['tomorrow, whatever day was chosen before', { nextDay: 'tomorrow', day: '2026-05-14' }, 4, { ...sent, ...onDay('2026-05-11') }],
+  ['an end alone', { nextDay: 'tomorrow', from: '' }, 4, { ...sent, ...onDay('2026-05-11'), delivery_from: null }],
   ['another day', { nextDay: 'other', day: '2026-05-14' }, 4, { ...sent, ...onDay('2026-05-14') }],
   ['no day where none was chosen', { nextDay: 'other' }, 4, sent],
   ['no day where it is open again', { nextDay: 'open', day: '2026-05-14' }, 4, sent],

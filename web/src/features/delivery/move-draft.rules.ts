@@ -4,6 +4,7 @@ import { isStatusId, STATUS } from '@tracklane/contract/order-status'
 import { deliveryWindow, timeOf } from '#features/order/delivery-window.rules.ts'
 import { dayFromNow, dayOf } from '#lib/day.ts'
 import type { Translate } from '#lib/i18n.ts'
+import { proposedTimes } from '#ui/fields/day-times.rules.ts'
 
 /** When it was delivered: in this moment, or at a time given. */
 export type Moment = 'now' | 'earlier'
@@ -39,8 +40,7 @@ export function draftOf(order: Pick<Order, 'delivery_from' | 'delivery_to'>, for
     at: delivered_at ?? null,
     nextDay: delivery_to ? 'other' : 'open',
     day: delivery_to ? dayOf(delivery_to) : null,
-    from: timeOf(hours.delivery_from ?? null) || '09:00',
-    to: timeOf(hours.delivery_to ?? null) || '18:00',
+    ...proposedTimes({ from: timeOf(hours.delivery_from ?? null), to: timeOf(hours.delivery_to ?? null) }),
   }
 }
 

@@ -109,6 +109,26 @@ test.each([
   await waitFor(() => expect(sent()).toEqual([['"3"', { delivery_from: instantOf(day, '12:00'), delivery_to: instantOf(day, '18:00') }]]))
 })
 
+test('Escape closes the calendar of the delivery, and only then the order', async () => {
+  const { router, form } = await openEdit()
+  await userEvent.click(form.getByRole('textbox', { name: 'Delivery date' }))
+  expect(await screen.findByRole('button', { name: 'Next month' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(router.state.location.search).toEqual({ id: '12', edit: '1' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }))
+})
+
+test('another day for an order with an end alone gives it no start', async () => {
+  answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
+  const { form } = await openEdit(order({ delivery_to: instantOf(dayFromNow(2), '16:00') }))
+  await userEvent.click(form.getByRole('button', { name: 'Tomorrow' }))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toEqual([['"3"', { delivery_to: instantOf(dayFromNow(1), '16:00') }]]))
+})
+
 test('words that are no delivery are named', async () => {
   const { form } = await openEdit()
   await userEvent.type(form.getByRole('textbox', { name: 'Delivery date' }), 'soonish{Tab}')

@@ -204,4 +204,15 @@ describe('the matrix', () => {
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
     await waitFor(() => expect(document.activeElement).toBe(cell('3-6')))
   })
+
+  test.each(['', 'touch', 'mouse'])('loses a step that its menu removes, by “%s”', async (pointerType) => {
+    await open('/order-flow/?id=3&view=matrix')
+    act(() => cell('3-6').focus())
+    await userEvent.keyboard('{Enter}')
+    const remove = await screen.findByRole('menuitem', { name: 'Remove the step' })
+    // As browsers say it: a click by a key is a pointer's, too, of no kind.
+    fireEvent(remove, new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+    fireEvent(remove, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }))
+    expect(cell('3-6').dataset.change).toBe('removed')
+  })
 })

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core'
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
-import { deliveryWindow, proposedStart, timeOf } from '#features/order/delivery-window.rules.ts'
+import { deliveryWindow, timeOf } from '#features/order/delivery-window.rules.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { dayOf, today } from '#lib/day.ts'
 import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
+import { proposedTimes } from '#ui/fields/day-times.rules.ts'
 import { type DayWindow, isWindowBackwards, WindowField } from '#ui/fields/window-field.tsx'
 import type { MovableOrder, MoveBody } from './order-move.rules.ts'
 
@@ -17,9 +18,7 @@ interface WindowBefore {
 
 /** A new delivery window and a reason as they are being filled in; what was filled in before stands in them. */
 export function useMoveDetails(before: WindowBefore = { from: '', to: '' }, filled: MoveBody = {}) {
-  const [window, setWindow] = useState<DayWindow>(
-    filledWindow(filled) ?? { day: before.day ?? null, from: proposedStart(before), to: before.to || '18:00' },
-  )
+  const [window, setWindow] = useState<DayWindow>(filledWindow(filled) ?? { day: before.day ?? null, ...proposedTimes(before) })
   const [reason, setReason] = useState<number | null>(filled.sub_status_id ?? null)
   const { day, from, to } = window
   const isBackwards = isWindowBackwards(window)

@@ -5,7 +5,7 @@ import { orderOperationEndpoints as on } from '@tracklane/contract/order-operati
 import dayjs from 'dayjs'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
-import { today } from '#lib/day.ts'
+import { dayFromNow, instantOf, today } from '#lib/day.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { ann, answerStatuses, bodies, choose, done, openList, openMenu } from './operation.testing.ts'
 
@@ -143,6 +143,23 @@ test('a delivery date that cannot be saved closes the dialog, says “Save error
   expect(await screen.findByText('Save error')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull()
   expect((await screen.findByText('The delivery cannot lie in the future')).textContent).toContain('TL0000000001')
+})
+
+test('another day for an order with an end alone gives it no start', async () => {
+  answer(on.setDeliveryDate, done(1))
+  const [before, after] = [1, 2].map((days) => instantOf(dayFromNow(days), '16:00'))
+  const row = orderRow({ delivery_from: null, delivery_to: before ?? null })
+  await openList([row])
+  await choose(row, 'Change delivery date…')
+  const dialog = within(await screen.findByRole('dialog'))
+  const save = await dialog.findByRole('button', { name: 'Change delivery date' })
+  expect(save).toHaveProperty('disabled', true)
+  const field = await dialog.findByRole('textbox', { name: 'Delivery date' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '+2{Tab}')
+  await userEvent.click(save)
+  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: after, order_ids: [1] }]))
+  expect(bodies(on.setDeliveryDate)[0]).not.toHaveProperty('delivery_from')
 })
 
 test('the reason within the status is a move to the status itself', async () => {

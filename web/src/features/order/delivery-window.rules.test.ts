@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryWindow, formatWindow, proposedStart, timeOf } from './delivery-window.rules.ts'
+import { deliveryWindow, formatWindow, timeOf } from './delivery-window.rules.ts'
 
 const at = (day: number, hours: number, minutes = 0) => new Date(2026, 11, day, hours, minutes).toISOString()
 
@@ -24,16 +24,4 @@ test.each([
   ['nothing', null, null, ''],
 ])('a window of %s', (_case, from, to, text) => {
   expect(formatWindow(from, to)).toBe(text)
-})
-
-test.each([
-  ['', '', '09:00'],
-  ['', '18:00', '09:00'],
-  ['', '09:01', '09:00'],
-  ['', '09:00', ''],
-  ['', '03:15', ''],
-  ['02:00', '03:15', '02:00'],
-  ['10:00', '', '10:00'],
-])('from "%s" until "%s" a form proposes the start "%s"', (from, to, start) => {
-  expect(proposedStart({ from, to })).toBe(start)
 })

@@ -6,14 +6,6 @@ export function timeOf(instant: string | null): string {
   return formatDate(instant, 'onlyTime')
 }
 
-const MORNING = '09:00'
-
-/** The start (hh:mm) that a form begins with: the one there is, else the morning, unless the delivery ends before that. */
-export function proposedStart({ from, to }: { from: string; to: string }): string {
-  if (from) return from
-  return to !== '' && to <= MORNING ? '' : MORNING
-}
-
 /** A day and two times of the person's zone as instants; without a start only the end. */
 export function deliveryWindow(day: string, from: string, to: string): { delivery_from: string | null; delivery_to: string } {
   return { delivery_from: from ? instantOf(day, from) : null, delivery_to: instantOf(day, to || '18:00') }

@@ -1,5 +1,5 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { today } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
@@ -9,6 +9,7 @@ import { useFloating } from './floating.tsx'
 import { typedDay } from './typed-day.ts'
 import { type TypedWindow, typedWindow } from './typed-window.ts'
 import { boundsOf, type DayBounds, type DayPreset, presetDay, presetName, useCalendar } from './use-calendar.ts'
+import { useHeldForm } from './use-held-form.ts'
 
 interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   /** Offered beside the calendar. */
@@ -18,9 +19,18 @@ interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   onWindow?: (typed: TypedWindow) => void
 }
 
+/** A text that was not taken. */
+interface Refused {
+  readonly why: string
+  /** The day it is, if it is one. */
+  readonly day: string | null
+  /** The day of the field beside it: another one outdates what was typed. */
+  readonly beside: string | null
+}
+
 /**
  * A day, picked or typed, in figures or in words (“tomorrow”, “+2”): from 1950 to today unless the field says otherwise. Anything else is
- * named, and the earlier day stays.
+ * named, the earlier day stays, and the form is not sent with it before somebody has seen that.
  */
 export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ...field }: DateFieldProps) {
   const t = useT()
@@ -30,10 +40,16 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
   const [isOpen, setOpen] = useState(false)
   // The first field of a dialog has the focus from the start: its calendar must not lie over the rest before anybody asked for it.
   const [isQuiet, setQuiet] = useState(field.isFirst ?? false)
-  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const [last, setRefused] = useState<Refused>()
+  const refused = last?.beside === field.value ? last : undefined
+  // The day that was there may lie out of the bounds by now: it holds nothing up.
+  const isHeld = refused !== undefined && (refused.day === null || refused.day !== field.value)
+  // The calendar would lie over what is wrong.
+  useHeldForm(input, isHeld, () => setQuiet(true))
 
   const change = (day: string | null) => {
-    setProblem(undefined)
+    setRefused(undefined)
     field.onChange(day)
   }
   /** False when what was typed is no day of this field. */
@@ -44,7 +60,7 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
     const isTimesAlone = hasTimes && day === null && onWindow !== undefined
     const isForeign = hasTimes && !onWindow
     const found = text.trim() === '' || isTimesAlone ? undefined : dayProblem(t, text, isForeign ? null : day, bounds)
-    setProblem(found)
+    setRefused(found === undefined ? undefined : { why: found, day, beside: field.value })
     if (found || !typed) return !found
     if (hasTimes) onWindow?.(typed)
     else if (day && day !== field.value) field.onChange(day)
@@ -60,7 +76,10 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
       onChange={change}
       onPointerDown={() => setQuiet(false)}
       // Nobody clicked here to change one sign: words typed at once replace the day that is there.
-      onFocus={(event) => isQuiet && event.currentTarget.select()}
+      onFocus={({ currentTarget }) => {
+        input.current = currentTarget
+        if (isQuiet) currentTarget.select()
+      }}
       onBlur={(event) => {
         setQuiet(false)
         take(event.currentTarget.value)
@@ -68,6 +87,8 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
       }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setQuiet(false)
+        // A drawer closes by any Escape that nobody has made use of.
+        if (event.key === 'Escape' && isOpen && !isQuiet) event.preventDefault()
         if (event.key === 'Enter' && !take(event.currentTarget.value)) event.preventDefault()
       }}
       // While the calendar is open, Escape closes it and not the dialog around it.
@@ -77,7 +98,7 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
       getDayProps={getDayProps}
       presets={presets?.map((preset) => ({ value: presetDay(preset), label: presetName(t, preset) }))}
       classNames={{ input: classes.tabular, presetsRoot: classes.presets, presetsList: classes.presetList }}
-      error={field.error || problem}
+      error={field.error || refused?.why}
       placeholder={field.placeholder ?? t('field', 'dd.mm.yyyy')}
       clearable={!field.required}
       clearButtonProps={{ 'aria-label': t('field', 'Clear') }}

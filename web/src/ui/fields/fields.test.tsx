@@ -74,6 +74,35 @@ test('what is no date is named, and the day that was there stays', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['no date', 'soonish', '2025-12-24'],
+  ['no date, where there was none', 'soonish', null],
+  ['a day too early', '31.12.1949', '2025-12-24'],
+])('a form is not sent with %s before somebody has seen that it was not taken', async (_what, text, before) => {
+  const sent = vi.fn()
+  show<string | null>(before, (props) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <DateField label="Day" {...props} />
+      <button type="submit">Save</button>
+    </form>
+  ))
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const field = screen.getByLabelText('Day')
+  await userEvent.tripleClick(field)
+  await userEvent.keyboard(text)
+  await save()
+  expect(sent).not.toHaveBeenCalled()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await save()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test('a day lies between 1950 and today unless the field says otherwise', async () => {
   const told = show<string | null>(null, (props) => <DateField label="Day" {...props} />)
   const field = screen.getByLabelText('Day')

@@ -1,11 +1,6 @@
 import { folded } from '@tracklane/contract/kit/word-search'
+import type { Times } from './day-times.rules.ts'
 import { typedDay } from './typed-day.ts'
-
-/** hh:mm in the person's zone. */
-export interface Times {
-  readonly from: string
-  readonly to: string
-}
 
 /** A day (YYYY-MM-DD), the times of a day, or both. */
 export interface TypedWindow extends Partial<Times> {

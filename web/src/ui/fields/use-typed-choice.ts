@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '#lib/i18n.ts'
+import { useHeldForm } from './use-held-form.ts'
 
 interface TypedChoice<Value> {
   /** The value, or the values, of the field: another one outdates what is typed. */
@@ -73,18 +74,7 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
     if (isWanted && !isLooking && isUnsaid) chooseFirst()
   })
 
-  useEffect(() => {
-    const form = input.current?.form
-    if (!isUnsaid || isEmptied || !form) return
-    const refuse = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      setLeft(true)
-      input.current?.focus()
-    }
-    form.addEventListener('submit', refuse, true)
-    return () => form.removeEventListener('submit', refuse, true)
-  }, [isUnsaid, isEmptied])
+  useHeldForm(input, isUnsaid && !isEmptied, () => setLeft(true))
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

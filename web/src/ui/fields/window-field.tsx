@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { dayFromNow, today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { DateField } from './date-field.tsx'
+import { proposedTimes, type Times } from './day-times.rules.ts'
 import classes from './fields.module.css'
 import { TimeField } from './time-field.tsx'
-import { AFTERNOON, MORNING, type Times, type TypedWindow } from './typed-window.ts'
+import { AFTERNOON, MORNING, type TypedWindow } from './typed-window.ts'
 
 /** A day (YYYY-MM-DD) and between when (hh:mm, empty where that is open), in the person's zone. */
 export interface DayWindow extends Times {
@@ -25,15 +26,12 @@ interface WindowFieldProps {
   className?: string
 }
 
-/** The times of a day just chosen. */
-const WHOLE_DAY: Times = { from: '09:00', to: '18:00' }
-
 /** When an order is delivered: by one press, by a few words (“tomorrow afternoon”, “Fri 14-16”), or by calendar and times. */
 export function WindowField({ label, value, onChange, placeholder, required, isFirst, minDate, error, className }: WindowFieldProps) {
   const t = useT()
   const isBackwards = isWindowBackwards(value)
-  const takeDay = (day: string | null) =>
-    onChange({ day, from: value.from || (value.to && value.to <= WHOLE_DAY.from ? '' : WHOLE_DAY.from), to: value.to || WHOLE_DAY.to })
+  const times = proposedTimes(value)
+  const takeDay = (day: string | null) => onChange({ day, ...times })
   const take = ({ day, from, to }: TypedWindow) => {
     if (from && to) onChange({ day: day ?? value.day ?? nextDayWith({ from, to }), from, to })
     else if (day) takeDay(day)
@@ -75,13 +73,13 @@ export function WindowField({ label, value, onChange, placeholder, required, isF
       <Group grow align="flex-start">
         <TimeField
           label={t('order', 'From')}
-          value={value.day ? value.from : WHOLE_DAY.from}
+          value={value.day ? value.from : times.from}
           onChange={(from) => onChange({ ...value, from })}
           disabled={!value.day}
         />
         <TimeField
           label={t('order', 'To')}
-          value={value.day ? value.to : WHOLE_DAY.to}
+          value={value.day ? value.to : times.to}
           onChange={(to) => onChange({ ...value, to })}
           disabled={!value.day}
           error={isBackwards ? t('order', 'The end must be later than the start') : undefined}

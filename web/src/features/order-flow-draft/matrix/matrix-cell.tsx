@@ -1,5 +1,5 @@
 import type { StatusId } from '@tracklane/contract/order-status'
-import { memo, type RefObject } from 'react'
+import { type MouseEvent, memo, type RefObject } from 'react'
 import { hasPair, useEditing } from '#features/order-flow-draft/flow-editor.store.ts'
 import { inOrder, useRoleLetter } from '#features/order-flow-draft/flow-roles.ts'
 import { Named } from '#features/order-flow-draft/named.tsx'
@@ -59,8 +59,8 @@ function StepCell({ from, to, isStop, isOpen, matrix }: MatrixCellProps) {
       aria-selected={isChosen}
       onFocus={() => matrix.current.reach(pair)}
       // A finger may be about to scroll: it chooses when it leaves; the mouse begins a block.
-      onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && press(event.shiftKey)}
-      onClick={({ nativeEvent }) => 'pointerType' in nativeEvent && nativeEvent.pointerType !== 'mouse' && press(false)}
+      onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && isHere(event) && press(event.shiftKey)}
+      onClick={(event) => isWithoutMouse(event) && isHere(event) && press(false)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && matrix.current.choose(pair, true)}
     >
       <Named
@@ -78,4 +78,13 @@ function StepCell({ from, to, isStop, isOpen, matrix }: MatrixCellProps) {
       {isOpen && <RoleMenu pair={pair} onClose={() => matrix.current.setOpen(undefined)} />}
     </td>
   )
+}
+
+function isWithoutMouse({ nativeEvent }: MouseEvent): boolean {
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType !== 'mouse'
+}
+
+/** For the library a press in the menu of its roles is one in the cell, too. */
+function isHere({ currentTarget, target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('[data-cell], [role="menu"]') === currentTarget
 }

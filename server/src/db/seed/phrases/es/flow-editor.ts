@@ -5,7 +5,7 @@ export const flowEditor: PhraseCatalogue = {
   flow_role: {
     A: 'A',
     C: 'R',
-    L: 'G',
+    L: 'L',
     O: 'O',
   },
   flow_editor: {
