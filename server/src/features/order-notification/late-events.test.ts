@@ -47,14 +47,20 @@ test('an older event that is true all the same does not take the place of a newe
 describe('a message that is not true any more when it is to be sent', () => {
   const LATE = 'The order had moved on before it was sent'
 
-  /** Told of another day, then of a move that is taken back, of which no text tells. */
-  async function movedInVain() {
+  /** Told of another day, then of a move, whose message waits in its place. */
+  async function toldAndMoved() {
     await template({ event: 'order.delivery_date_changed', body: '<p>{{order.track}} comes on {{order.delivery_date}}</p>' })
     const { id, track } = await order({ status_id: 2 })
     expect((await here.logist.put(`/order/${id}`, { delivery_to: '2027-01-05T12:00:00Z' })).statusCode).toBe(200)
     await pass(0)
     await move(id, 3)
     await pass(0)
+    return { id, track }
+  }
+
+  /** The same where the move is taken back, of which no text tells. */
+  async function movedInVain() {
+    const { id, track } = await toldAndMoved()
     await world().db.updateTable('orders').set({ status_id: 2 }).where('id', '=', id).execute()
     return { id, text: `${track} comes on 05.01.2027` }
   }
@@ -73,12 +79,7 @@ describe('a message that is not true any more when it is to be sent', () => {
   })
 
   test('does so too where its own text is switched off meanwhile', async () => {
-    await template({ event: 'order.delivery_date_changed', body: '<p>{{order.track}} comes on {{order.delivery_date}}</p>' })
-    const { id, track } = await order({ status_id: 2 })
-    expect((await here.logist.put(`/order/${id}`, { delivery_to: '2027-01-05T12:00:00Z' })).statusCode).toBe(200)
-    await pass(0)
-    await move(id, 3)
-    await pass(0)
+    const { id, track } = await toldAndMoved()
     await world().db.updateTable('notification_templates').set({ active: false }).where('status_id', '=', 3).execute()
     await pass(2)
     await pass(0)
