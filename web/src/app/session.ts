@@ -1,10 +1,9 @@
 import { hashKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
-import { seatOf } from '@tracklane/contract/kit/seat'
 import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
-import { seesTheSame } from '#features/auth/same-person.rules.ts'
+import { personKey, seesTheSame } from '#features/auth/same-person.rules.ts'
 import { beginAnew } from '#lib/begin-anew.ts'
 import { onRefusedAgain, sitDown } from '#lib/http-request.ts'
 import { onLeftElsewhere } from '#lib/other-tabs.ts'
@@ -67,7 +66,7 @@ function watchPerson(router: AnyRouter): void {
 }
 
 function sitDownAs(profile: Profile | null | undefined): void {
-  sitDown(profile ? seatOf(profile.id, profile.impersonator?.id ?? null) : undefined)
+  sitDown(profile ? personKey(profile) : undefined)
 }
 
 function askWhoIsThere(): void {

@@ -6,8 +6,8 @@ import { ApiError, call } from '#lib/http.ts'
 import { forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
 import { inOneTab } from '#lib/one-tab.ts'
-import { personKey } from './kept-profile.store.ts'
 import { SESSION_TURN } from './pending-logout.store.ts'
+import { personKey } from './same-person.rules.ts'
 
 const NOTE = 'ended-session'
 /** Longer than this nobody waits for a bad network. */

@@ -1,15 +1,10 @@
 import { Profile } from '@tracklane/contract/auth'
-import { seatOf } from '@tracklane/contract/kit/seat'
 import { forgetKeptAnswers, keptAnswer } from '#lib/kept-answer.ts'
+import { personKey } from './same-person.rules.ts'
 
 /** One kept before profiles had a version is read all the same: couriers would stand without their day until the next answer. */
 const Kept = Profile.extend({ version: Profile.shape.version.catch(0) })
 const kept = keptAnswer('profile', Kept)
-
-/** Key of the person that kept and queued data belongs to. Acting for somebody is not being them. */
-export function personKey({ id, impersonator }: Profile): string {
-  return seatOf(id, impersonator?.id ?? null)
-}
 
 /** From now on the person's screen opens without a network. Not for who acts for them: that ends with their own session. */
 export function keepProfile(profile: Profile): void {

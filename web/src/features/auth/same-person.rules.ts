@@ -1,8 +1,13 @@
 import type { Profile } from '@tracklane/contract/auth'
+import { seatOf } from '@tracklane/contract/kit/seat'
 
-/** Somebody as themselves; acting as them is being another. */
+/** Key of the person that kept and queued data belongs to, and by which changes name them. Acting for somebody is not being them. */
+export function personKey({ id, impersonator }: Profile): string {
+  return seatOf(id, impersonator?.id ?? null)
+}
+
 export function isSamePerson(one: Profile, other: Profile): boolean {
-  return one.id === other.id && one.impersonator?.id === other.impersonator?.id
+  return personKey(one) === personKey(other)
 }
 
 /** Whether what was answered to the one is meant for the other, too: nobody else sits there, and their rights are the same. */

@@ -5,7 +5,7 @@ import { orderMoveEndpoints, StatusChange } from '@tracklane/contract/order-move
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { personKey } from '#features/auth/kept-profile.store.ts'
+import { personKey } from '#features/auth/same-person.rules.ts'
 import { ApiError, call, rowOf } from '#lib/http.ts'
 import { logError } from '#lib/log.ts'
 import { createOutbox } from '#lib/outbox.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
 import { useRef } from 'react'
-import { personKey } from '#features/auth/kept-profile.store.ts'
+import { personKey } from '#features/auth/same-person.rules.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { logError } from '#lib/log.ts'
 import { newRequestKey } from '#lib/request-key.ts'

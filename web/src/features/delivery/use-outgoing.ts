@@ -1,7 +1,7 @@
 import { useDocumentVisibility, useNetwork } from '@mantine/hooks'
 import type { Profile } from '@tracklane/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
-import { personKey } from '#features/auth/kept-profile.store.ts'
+import { personKey } from '#features/auth/same-person.rules.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { onAnswering } from '#lib/http.ts'
 import { onReconnected } from '#lib/realtime.ts'
