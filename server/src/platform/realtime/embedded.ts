@@ -32,7 +32,8 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   const limits: RealtimeLimits = { ...DEFAULT_LIMITS, ...config.limits }
   const bounds = { limits, clock: config.clock ?? (() => performance.now()) }
   const rooms = new Rooms(limits)
-  const claims = createSocketClaims(rooms, () => bus, config.redisUrl !== undefined)
+  const hasOthers = config.redisUrl !== undefined
+  const claims = createSocketClaims(rooms, () => bus, hasOthers)
   const bus = createBus(config, log, rooms, claims)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false, clientTracking: true })
   const endSessions = config.sessions && createSessionWatch(rooms, config.sessions, log)
@@ -91,6 +92,8 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
       // Signed now it would be nobody's socket, and no end of rights would close it.
       if (bus.isAway) throw unavailable()
       const isGranted = await claims.make({ socketId, channel, owner })
+      // The process that has it may be too busy to say so: its channel would be refused there, and nobody would ask again.
+      if (isGranted === undefined && hasOthers) throw unavailable()
       return isGranted === false ? undefined : sign(config.pusher, socketId, channel)
     },
     closeOwned: (match) => bus.send({ kind: 'close', match }),

@@ -58,6 +58,7 @@ export interface Realtime {
   /**
    * Signs a subscription, and remembers whose socket that is; undefined where it is somebody else's: the socket belongs to the session
    * whose cookie opened it, or, without one, to the session that was first to ask. Whether they may listen is the caller's decision.
+   * Where several processes share the sockets and none of them says that it has this one, the answer is 503.
    */
   authorize(socketId: string, channel: string, owner: Owner): Promise<string | undefined>
   /** Ends the sockets of a session, or of a person in every session: what they were signed for may no longer be theirs. */

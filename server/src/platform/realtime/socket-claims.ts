@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Bus, BusMessage, Claim } from './bus.ts'
 import type { Rooms } from './rooms.ts'
 
-/** The other processes are a millisecond away; a socket that nobody has is not waited for longer. */
+/** The other processes are a millisecond away; one that is busy for longer is asked again by its client. */
 const PATIENCE_MS = 1_000
 
 export interface SocketClaims {
-  /** Whether the process that has the socket takes it for that session's; undefined where none has it. */
+  /** Whether the process that has the socket takes it for that session's; undefined where none says that it has it. */
   make(claim: Claim): Promise<boolean | undefined>
   hear(message: Extract<BusMessage, { kind: 'claim' | 'claimed' }>): void
 }
