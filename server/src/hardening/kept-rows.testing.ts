@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
-import { asleep, mayLetTriggersSleep } from '#testing/triggers-asleep.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
 
 /** Nobody's test writes them; of the phrases only those of the tests are kept. */
 const OTHERS = ['kysely_migration', 'kysely_migration_lock', 'settings', 'phrase_categories', 'phrase_translations']
+/** Triggers write them again when the orders come back. */
 const OF_TRIGGERS = ['order_tallies', 'order_tally_changes']
 
 /**
@@ -15,8 +15,7 @@ const OF_TRIGGERS = ['order_tallies', 'order_tally_changes']
 export async function keepRows(db: Db): Promise<() => Promise<void>> {
   await sql`drop schema if exists kept_rows cascade`.execute(db)
   await sql`create schema kept_rows`.execute(db)
-  const isAsleep = await mayLetTriggersSleep(db)
-  const tables = await tablesOf(db, isAsleep ? OTHERS : [...OTHERS, ...OF_TRIGGERS])
+  const tables = await tablesOf(db, [...OTHERS, ...OF_TRIGGERS])
   for (const { table, columns } of tables) {
     const rows = table === 'phrases' ? sql`where category = ${sql.lit(PHRASE_CATEGORY)}` : sql``
     await sql`create table ${copyOf(table)} as select ${namesOf(columns)} from ${sql.table(table)} ${rows}`.execute(db)
@@ -26,7 +25,7 @@ export async function keepRows(db: Db): Promise<() => Promise<void>> {
   const insertions = sql`with ${sql.join(tables.map(({ table, columns }) => sql`${sql.ref(`back_${table}`)} as (${insertion(table, columns)})`))}
     delete from settings where false`
   await sql`create function kept_rows.bring_back() returns void language plpgsql as $$ begin
-    ${isAsleep ? asleep(insertions) : insertions};
+    ${insertions};
     perform ${sql.join(counters.map(({ name, last, called }) => sql`setval(${sql.lit(name)}, ${sql.lit(last)}, ${sql.lit(called)})`))};
   end $$`.execute(db)
   return async () => {

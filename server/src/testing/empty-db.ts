@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { SHARED, sharedRestored } from './shared-rows.ts'
-import { asleep, mayLetTriggersSleep } from './triggers-asleep.ts'
 
 /** Tables that every installation has filled. A table that stands in neither list is emptied. */
 const REFERENCE = [
@@ -36,15 +35,16 @@ export async function emptyDb(db: Db): Promise<void> {
 const buried = new WeakMap<Db, number>()
 const prepared = new WeakMap<Db, Promise<void>>()
 
-/** Every test begins with it: as a function its plans are made once, which took longer than what they do. */
+/**
+ * Every test begins with it: as a function its plans are made once, which took longer than what they do. Triggers stay awake: letting them
+ * sleep (`session_replication_role`) throws away all plans of the connection, also those of the test's own statements.
+ */
 async function prepare(db: Db): Promise<void> {
   const emptied = await findEmptied(db)
-  // Asleep, triggers write nothing of what is deleted, and steps do not go with their flow.
-  const once = sql`${asleep(deletion(emptied))}; delete from order_flow_links where flow_id not in (select id from order_flows)`
-  const twice = sql`${deletion(emptied)}; ${deletion(emptied)}`
   await sql`create or replace function kept.empty_db() returns integer language plpgsql as $$ declare orders integer; begin
     select last_value into orders from orders_id_seq;
-    ${(await mayLetTriggersSleep(db)) ? once : twice};
+    ${deletion(emptied)};
+    ${deletion(emptied)}; -- what triggers wrote of the rows that went
     perform ${sql.join(emptied.sequences.map((sequence) => sql`setval(${sql.lit(sequence)}::regclass, 1, false)`))};
     ${currenciesRestored};
     ${languagesRestored};
