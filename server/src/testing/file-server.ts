@@ -58,12 +58,13 @@ const nothing: Make = () => {
 
 export const bytes = (text: string) => new TextEncoder().encode(text)
 
+/** Over a connection of its own: one that has brought a large file once takes much of the next one, read or not. */
 export async function ask(
   { port, headers }: FileServer,
   extra: Record<string, string> = {},
   path = '/api/print/1',
 ): Promise<IncomingMessage> {
-  const asking = request({ port, path, headers: { ...headers, ...extra } })
+  const asking = request({ port, path, agent: false, headers: { ...headers, ...extra } })
   asking.end()
   const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
   return answer

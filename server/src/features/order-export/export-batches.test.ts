@@ -57,7 +57,7 @@ function rowsIn({ sql, parameters }: CompiledQuery): number {
 async function begin(format: string): Promise<IncomingMessage> {
   const { port } = app.app.fastify.server.address() as AddressInfo // it listens on one
   const headers = { ...(await app.credentials('logist')), 'content-type': 'application/json' }
-  const asking = request({ port, path: '/api/order/export', method: 'POST', headers })
+  const asking = request({ port, path: '/api/order/export', method: 'POST', agent: false, headers })
   asking.end(JSON.stringify({ format }))
   const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
   return answer

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function ask(order_ids: readonly number[]): Promise<IncomingMessage> {
-  const asking = request({ port, method: 'POST', path: '/api/order/labels', headers })
+  const asking = request({ port, method: 'POST', path: '/api/order/labels', agent: false, headers })
   asking.end(JSON.stringify({ order_ids }))
   const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
   return answer

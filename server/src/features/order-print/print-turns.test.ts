@@ -85,7 +85,7 @@ describe('whoever goes away', () => {
 
   async function ask() {
     const headers = await app.credentials('logist')
-    return request({ port, path: `/api/order/labels?order_ids=${order}`, headers }).on('error', () => undefined)
+    return request({ port, path: `/api/order/labels?order_ids=${order}`, agent: false, headers }).on('error', () => undefined)
   }
 
   test('leaves the line', async () => {

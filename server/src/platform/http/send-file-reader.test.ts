@@ -68,7 +68,7 @@ describe('a reader who takes nothing of what is there', () => {
 
 test('whoever goes away while the first part is made frees the server, too', async () => {
   const state = { read: 0, isOver: false }
-  const asking = request({ port: files.port, path: '/api/print/1', headers: files.headers })
+  const asking = request({ port: files.port, path: '/api/print/1', agent: false, headers: files.headers })
   files.make = async (gone) => {
     asking.destroy()
     await expect.poll(() => gone.aborted).toBe(true)
@@ -84,7 +84,7 @@ test('whoever goes away before the first byte is known to have gone', async () =
     gone = signal
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-  const asking = request({ port: files.port, path: '/api/print/1', headers: files.headers })
+  const asking = request({ port: files.port, path: '/api/print/1', agent: false, headers: files.headers })
   asking.on('error', () => undefined).end()
   await expect.poll(() => gone).toBeDefined()
   asking.destroy()
