@@ -42,7 +42,7 @@ export const board: PhraseCatalogue = {
     'Lift the card; left and right choose a column, Space drops, Escape puts back':
       'Karte aufnehmen; links und rechts wählen die Spalte, Leertaste legt ab, Escape legt zurück',
     'Load more orders': 'Weitere Bestellungen laden',
-    'More cards come for one column at a time': 'Weitere Karten gibt es nur für eine Spalte auf einmal',
+    'More cards load for one column at a time': 'Weitere Karten gibt es nur für eine Spalte auf einmal',
     'No COD': 'Keine Nachnahme',
     'No orders here': 'Hier sind keine Bestellungen',
     'Open order': 'Bestellung öffnen',

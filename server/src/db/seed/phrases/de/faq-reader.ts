@@ -28,7 +28,7 @@ export const faqReader: PhraseCatalogue = {
     'Try fewer words, only the beginning of a word, or another word for it.':
       'Versuchen Sie es mit weniger Wörtern, nur dem Wortanfang oder einem anderen Wort dafür.',
     'Was this helpful?': 'War das hilfreich?',
-    'Whether it helps, everybody says for themselves': 'Ob es hilft, sagt jeder für sich selbst',
+    'Everybody says for themselves whether it helps': 'Ob es hilft, sagt jeder für sich selbst',
     Yes: 'Ja',
     'Yes, it helped': 'Ja, das hat geholfen',
     'Your search is noted: administrators see what is still to be written.':

@@ -9,7 +9,7 @@ export const faq: PhraseCatalogue = {
     Helped: 'Geholfen',
     'Not helpful': 'Nicht hilfreich',
     'Nobody has said that an answer did not help': 'Niemand hat gesagt, dass eine Antwort nicht geholfen hat',
-    'What logists find not helpful stands here, with how many say so.':
+    'Answers that logists did not find helpful appear here, with how many said so.':
       'Was Disponenten nicht hilfreich finden, steht hier, mit der Zahl derer, die es sagen.',
     'Add question': 'Frage hinzufügen',
     'Add the first one: every question belongs to a category.': 'Legen Sie die erste an: Jede Frage gehört zu einer Kategorie.',
@@ -64,8 +64,9 @@ export const faq: PhraseCatalogue = {
     Texts: 'Texte',
     'The order can be changed when search and filters leave nothing out.':
       'Die Reihenfolge lässt sich ändern, wenn Suche und Filter nichts auslassen.',
-    'There are {maximum, number} already: more nobody looks through': 'Es gibt schon {maximum, number}: Mehr sieht niemand durch',
-    'This order does not name each row once: somebody may have added or deleted one':
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Es gibt schon {maximum, number}: Mehr sieht niemand durch',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
       'Diese Reihenfolge nennt nicht jede Zeile einmal: Vielleicht wurde inzwischen eine hinzugefügt oder gelöscht',
     'Write it in at least one language': 'Schreiben Sie es in mindestens einer Sprache',
     'Written in every language': 'In jeder Sprache vorhanden',

@@ -113,7 +113,7 @@ export const flowEditor: PhraseCatalogue = {
     'Take theirs alone': 'Nur deren Fassung nehmen',
     'The draft has been changed since.': 'Der Entwurf wurde seitdem geändert.',
     'The flow is saved': 'Der Ablauf ist gespeichert',
-    'The rehearsal did not come about.': 'Der Probelauf ist nicht zustande gekommen.',
+    'The rehearsal could not be run. Try again.': 'Der Probelauf ist nicht zustande gekommen.',
     'The rehearsal is running': 'Der Probelauf läuft',
     'The status itself': 'Der Status selbst',
     'The step is there twice, leads nowhere or names a role that is not there.':

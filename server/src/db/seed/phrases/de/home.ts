@@ -12,9 +12,9 @@ export const home: PhraseCatalogue = {
       '{count, plural, one {# abgewiesene Anmeldung} other {# abgewiesene Anmeldungen}}',
     'In the last 24 hours': 'In den letzten 24 Stunden',
     'Refused sign-ins by account': 'Abgewiesene Anmeldungen je Konto',
-    'Nobody sees them at work': 'Niemand sieht sie bei der Arbeit',
+    'No logist can see them': 'Kein Disponent kann sie sehen',
     'Orders in a country without a logist': 'Bestellungen in einem Land ohne Disponenten',
-    'A shop sends it with a token of the organization, or a logist writes it.':
+    'A shop sends it with a token of the organization, or a logist enters it.':
       'Ein Shop schickt sie mit einem Token der Organisation, oder ein Disponent schreibt sie.',
     'First order': 'Erste Bestellung',
     'Labels name it.': 'Sie steht auf Etiketten.',
@@ -25,7 +25,7 @@ export const home: PhraseCatalogue = {
     'They work with the orders.': 'Sie arbeiten mit den Bestellungen.',
     Logists: 'Disponenten',
     'Looks after the people of the organization.': 'Kümmert sich um die Personen der Organisation.',
-    'Its administrator': 'Ihre Administration',
+    'Administrator of the organization': 'Administrator der Organisation',
     'The company whose orders they are.': 'Das Unternehmen, dem die Bestellungen gehören.',
     'Orders go there; it brings the time zone and the phone code.': 'Dorthin gehen Bestellungen; es bringt Zeitzone und Vorwahl mit.',
     'Orders are paid in it.': 'Darin werden Bestellungen bezahlt.',
@@ -35,7 +35,7 @@ export const home: PhraseCatalogue = {
     'Put away': 'Ausblenden',
     '{done} of {total} done': '{done} von {total} erledigt',
     'To the first order': 'Bis zur ersten Bestellung',
-    'They come from your shop, or from a logist who writes them, and appear here at once.':
+    'They come from your shop, or from a logist who enters them, and appear here at once.':
       'Sie kommen aus Ihrem Shop oder von einem Disponenten, der sie schreibt, und stehen sofort hier.',
     'Passwords given by security': 'Von der Sicherheit vergebene Passwörter',
     'Of the last 30 days': 'Der letzten 30 Tage',

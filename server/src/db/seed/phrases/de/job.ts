@@ -10,7 +10,7 @@ export const job: PhraseCatalogue = {
     'The gateway has no safe connection': 'Das Gateway hat keine sichere Verbindung',
     'The organization has sent as many messages as it may today': 'Die Organisation hat heute so viele Nachrichten gesendet, wie sie darf',
     'It was not to be sent any more': 'Sie war nicht mehr zu senden',
-    'No mail can be sent to this address': 'An diese Adresse kann keine E-Mail gehen',
+    'No email can be sent to this address': 'An diese Adresse kann keine E-Mail gehen',
     'No mail server is set': 'Es ist kein Mailserver eingestellt',
     'The mail server asks to come back later': 'Der Mailserver bittet, es später zu versuchen',
     'The mail server cannot be reached': 'Der Mailserver ist nicht zu erreichen',

@@ -31,12 +31,12 @@ export const message: PhraseCatalogue = {
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Prüfen Sie die Adresse in der Bestellung. Ist sie richtig, fragen Sie, wer den Mailserver betreibt.',
     'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit in das Log des Servers.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
+    'Emails do not leave this machine: each is written to a file in the data folder.':
       'E-Mails verlassen den Rechner nicht: Jede wird in eine Datei im Datenordner geschrieben.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
       'Hier stehen E-Mails an Kunden, Kuriere und Kollegen, und warum eine nicht ankam.',
     'Next try': 'Nächster Versuch',
-    'No mail server is set: mails are not sent.': 'Es ist kein Mailserver eingestellt: E-Mails werden nicht gesendet.',
+    'No mail server is set: emails are not sent.': 'Es ist kein Mailserver eingestellt: E-Mails werden nicht gesendet.',
     'No message found': 'Keine Nachricht gefunden',
     'Nothing was sent yet': 'Noch wurde nichts gesendet',
     'Open the order': 'Bestellung öffnen',
@@ -57,7 +57,7 @@ export const message: PhraseCatalogue = {
     'This customer gets messages again': 'Dieser Kunde bekommt wieder Nachrichten',
     'This customer gets no more messages': 'Dieser Kunde bekommt keine Nachrichten mehr',
     'This message was not given up': 'Diese Nachricht wurde nicht aufgegeben',
-    'This order has neither a phone nor a mail address of the customer':
+    'This order has neither a phone nor an email address of the customer':
       'Diese Bestellung hat weder Telefon noch E-Mail-Adresse des Kunden',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane wurde beim Senden beendet. Sie kann angekommen sein: Fragen Sie nach, bevor Sie sie erneut senden.',
@@ -76,7 +76,7 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Als gelesen markieren',
     'Message settings': 'Einstellungen der Nachrichten',
     'No messages yet': 'Noch keine Nachrichten',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
+    'Here you see what others do with your orders and what colleagues write to you.':
       'Hier steht, was andere mit Ihren Bestellungen tun und was Kollegen Ihnen schreiben.',
     'Show earlier ones': 'Frühere zeigen',
     'New message': 'Neue Nachricht',
@@ -115,16 +115,16 @@ export const message: PhraseCatalogue = {
       '{organization} meldet sich, wenn Ihre Bestellungen unterwegs sind. Sie können diese Nachrichten abbestellen.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Ihr Konto bei {brand} hat eine andere Adresse',
+    'Your account at {brand} has another email address': 'Ihr Konto bei {brand} hat eine andere Adresse',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Jemand, der bei {brand} Konten verwaltet, hat die E-Mail-Adresse Ihres Kontos geändert: Sie melden sich mit der neuen an.',
     'If that is not right, tell your administrator.': 'Stimmt das nicht, wenden Sie sich an Ihren Administrator.',
     'Choose a new password for {brand}': 'Neues Passwort für {brand} wählen',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Jemand hat ein neues Passwort für Ihr Konto bei {brand} angefordert. Dieser Link gilt einmal, 30 Minuten lang:',
     'If it was not you, do nothing: your password stays as it is.': 'Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
     'Your account at {brand}': 'Ihr Konto bei {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
       'Für Sie wurde ein Konto bei {brand} angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt einmal, sieben Tage lang:',
     'Later you can ask for a new link on the page where you sign in.': 'Später können Sie auf der Anmeldeseite einen neuen Link anfordern.',
   },

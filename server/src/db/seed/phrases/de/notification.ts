@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Bestellung angelegt',
     'Status changed': 'Status geändert',
     'Courier assigned': 'Kurier zugewiesen',
-    'Courier removed': 'Kurier entfernt',
+    'Courier taken off': 'Kurier entfernt',
     'Delivery date changed': 'Zustelltermin geändert',
     'Delivery tomorrow': 'Zustellung morgen',
     'Not delivered': 'Nicht zugestellt',
@@ -40,7 +40,8 @@ export const notification: PhraseCatalogue = {
       'Ein Platzhalter kann nicht in der Adresse oder im Titel eines Links stehen: Schreiben Sie ihn daneben',
     'There is no placeholder {name} here': 'Den Platzhalter {name} gibt es hier nicht',
     'Only a change of the status is one to a certain status': 'Nur eine Änderung des Status führt zu einem bestimmten Status',
-    'Mails are sent without pictures: remove them from this text': 'E-Mails werden ohne Bilder gesendet: Entfernen Sie sie aus diesem Text',
+    'Emails are sent without pictures: remove them from this text':
+      'E-Mails werden ohne Bilder gesendet: Entfernen Sie sie aus diesem Text',
     'There is a template for this event, status, channel and audience already: change that one':
       'Für dieses Ereignis, diesen Status, Kanal und Empfänger gibt es schon eine Vorlage: Ändern Sie diese',
     'There is no mail server set up: nothing can be sent by it': 'Es ist kein Mailserver eingerichtet: Darüber kann nichts gesendet werden',

@@ -31,7 +31,7 @@ export const onboardingReader: PhraseCatalogue = {
     'Still to be read': 'Noch ungelesen',
     'There is nothing to read here yet': 'Hier gibt es noch nichts zu lesen',
     'This article is not here any more': 'Diesen Artikel gibt es hier nicht mehr',
-    'What they have read, everybody marks for themselves.': 'Was gelesen ist, markiert jeder für sich selbst.',
+    'Everybody marks for themselves what they have read.': 'Was gelesen ist, markiert jeder für sich selbst.',
     'You have read everything': 'Sie haben alles gelesen',
     'You have read this article.': 'Sie haben diesen Artikel gelesen.',
     'Your progress': 'Ihr Fortschritt',

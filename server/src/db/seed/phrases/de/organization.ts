@@ -44,7 +44,7 @@ export const organization: PhraseCatalogue = {
       '{count, plural, one {# Token gilt} other {# Token gelten}} nicht mehr',
     '{count, plural, one {# token works} other {# tokens work}} again': '{count, plural, one {# Token gilt} other {# Token gelten}} wieder',
     '{name} is active: {effects}': '{name} ist aktiv: {effects}',
-    '{name} is disabled: {effects}': '{name} ist inaktiv: {effects}',
+    '{name} is inactive: {effects}': '{name} ist inaktiv: {effects}',
   },
   organization_token: {
     'API reference': 'API-Referenz',

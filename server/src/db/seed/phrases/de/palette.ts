@@ -4,7 +4,7 @@ export const palette: PhraseCatalogue = {
   palette: {
     Answers: 'Antworten',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ öffnet · Umschalt ↵ zeigt, was mit der Bestellung möglich ist',
-    'A screen or what to do': 'Ansicht oder Aktion',
+    'A screen or an action': 'Ansicht oder Aktion',
     'A screen, or an order by track, number, name or phone': 'Ansicht oder Bestellung: Sendungsnummer, Name, Telefon',
     Do: 'Aktionen',
     'Go to': 'Gehe zu',

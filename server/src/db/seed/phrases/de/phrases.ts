@@ -45,7 +45,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Phrasen',
     Preview: 'Vorschau',
     'Save and next missing': 'Speichern und zum nächsten',
-    'Saved empty, the text is missing again': 'Leer gespeichert fehlt der Text wieder',
+    'If it is saved empty, the text is missing again': 'Leer gespeichert fehlt der Text wieder',
     'Search phrases': 'Phrasen suchen',
     'Shown as soon as the text can be read': 'Erscheint, sobald der Text lesbar ist',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -72,8 +72,8 @@ export const phrases: PhraseCatalogue = {
     Files: 'Dateien',
     Wording: 'Wortlaut',
     'Phrases in {language}': 'Phrasen auf {language}',
-    'File out: {language}': 'Datei ausgeben: {language}',
-    'File in: {language}': 'Datei einlesen: {language}',
+    'Export a file: {language}': 'Datei ausgeben: {language}',
+    'Import a file: {language}': 'Datei einlesen: {language}',
     Refused: 'Abgelehnt',
     'Take {count, plural, one {# text} other {# texts}}': '{count, plural, one {# Text} other {# Texte}} übernehmen',
     '{count, plural, one {# text is taken} other {# texts are taken}}':

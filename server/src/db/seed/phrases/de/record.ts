@@ -5,8 +5,7 @@ export const record: PhraseCatalogue = {
   record: {
     '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# Organisation} other {# Organisationen}}',
     'The first texts are being prepared': 'Die ersten Texte werden vorbereitet',
-    'They come within a minute, and stand here as soon as they are there.':
-      'Sie kommen innerhalb einer Minute und stehen hier, sobald sie da sind.',
+    'They appear here within a minute.': 'Sie kommen innerhalb einer Minute und stehen hier, sobald sie da sind.',
     'Make our own copy': 'Eigene Kopie anlegen',
     'Search categories': 'Kategorien durchsuchen',
     'Add category': 'Kategorie hinzufügen',
@@ -14,7 +13,7 @@ export const record: PhraseCatalogue = {
     Active: 'Aktiv',
     Inactive: 'Inaktiv',
     'Make inactive': 'Auf inaktiv setzen',
-    'Nothing fits search and filters as they are set.': 'Zu Suche und Filtern, wie sie gesetzt sind, passt nichts.',
+    'Nothing matches the search and the filters.': 'Zu Suche und Filtern, wie sie gesetzt sind, passt nichts.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Das wurde inzwischen von jemand anderem geändert, um {time}. Alles Übrige bleibt von beiden erhalten.',
     'Somebody else changed this meanwhile: both changes are kept':

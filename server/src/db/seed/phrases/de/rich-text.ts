@@ -37,7 +37,7 @@ export const richText: PhraseCatalogue = {
     Picture: 'Bild',
     'Preview of {name}': 'Vorschau von {name}',
     Quote: 'Zitat',
-    'Read aloud to who cannot see the picture': 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann',
+    'Read aloud to those who cannot see the picture': 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann',
     'Remove link': 'Link entfernen',
     'Remove the picture': 'Bild entfernen',
     'Row above': 'Zeile darüber',

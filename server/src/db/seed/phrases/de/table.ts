@@ -91,7 +91,7 @@ export const table: PhraseCatalogue = {
     'Find in {filter}': 'In {filter} suchen',
     'In the archive': 'Im Archiv',
     Money: 'Geld',
-    'No filter and no value is called so': 'Kein Filter und kein Wert heißt so',
+    'No filter and no value has this name': 'Kein Filter und kein Wert heißt so',
     'No such order': 'Keine solche Bestellung',
     Order: 'Bestellung',
     Organization: 'Organisation',
@@ -112,12 +112,12 @@ export const table: PhraseCatalogue = {
     'Some have another status now': 'Einige haben jetzt einen anderen Status',
     'All {count, number} that match': 'Alle {count, number}, die passen',
     'No courier': 'Kein Kurier',
-    'Deleted orders are shown to those alone who may restore them: logists and administrators.':
+    'Deleted orders are shown only to those who may restore them: logists and administrators.':
       'Gelöschte Bestellungen sehen nur, wer sie wiederherstellen darf: Disponenten und Administratoren.',
     ID: 'ID',
     'No orders found': 'Keine Bestellungen gefunden',
     'No orders yet': 'Noch keine Bestellungen',
-    'Nothing fits search and filters as they are set.': 'Zu Suche und Filtern, wie sie gesetzt sind, passt nichts.',
+    'Nothing matches the search and the filters.': 'Zu Suche und Filtern, wie sie gesetzt sind, passt nichts.',
     Orders: 'Bestellungen',
     'Orders show up here as soon as they come in.': 'Bestellungen erscheinen hier, sobald sie eingehen.',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',

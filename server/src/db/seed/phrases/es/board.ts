@@ -42,7 +42,7 @@ export const board: PhraseCatalogue = {
     'Lift the card; left and right choose a column, Space drops, Escape puts back':
       'Levantar la tarjeta; izquierda y derecha eligen la columna, Espacio suelta, Escape la devuelve',
     'Load more orders': 'Cargar más pedidos',
-    'More cards come for one column at a time': 'Solo se cargan más tarjetas de una columna a la vez',
+    'More cards load for one column at a time': 'Solo se cargan más tarjetas de una columna a la vez',
     'No COD': 'Sin reembolso',
     'No orders here': 'Aquí no hay pedidos',
     'Open order': 'Abrir pedido',

@@ -9,7 +9,7 @@ export const faq: PhraseCatalogue = {
     Helped: 'Ayudó',
     'Not helpful': 'No útiles',
     'Nobody has said that an answer did not help': 'Nadie ha dicho que una respuesta no ayudara',
-    'What logists find not helpful stands here, with how many say so.':
+    'Answers that logists did not find helpful appear here, with how many said so.':
       'Lo que los gestores logísticos no encuentran útil aparece aquí, con cuántos lo dicen.',
     'Add question': 'Añadir pregunta',
     'Add the first one: every question belongs to a category.': 'Añada la primera: cada pregunta pertenece a una categoría.',
@@ -65,8 +65,8 @@ export const faq: PhraseCatalogue = {
     Texts: 'Textos',
     'The order can be changed when search and filters leave nothing out.':
       'El orden se puede cambiar cuando la búsqueda y los filtros no dejan nada fuera.',
-    'There are {maximum, number} already: more nobody looks through': 'Ya hay {maximum, number}: nadie consulta más',
-    'This order does not name each row once: somebody may have added or deleted one':
+    'There are {maximum, number} already, and no more are possible: delete one first': 'Ya hay {maximum, number}: nadie consulta más',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
       'Este orden no nombra cada fila una vez: quizá alguien haya añadido o eliminado una',
     'Write it in at least one language': 'Escríbalo al menos en un idioma',
     'Written in every language': 'Escrito en todos los idiomas',

@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Preparando…',
-    'Waiting for its turn …': 'Esperando su turno…',
+    'Being prepared…': 'Preparando…',
+    'Waiting for its turn…': 'Esperando su turno…',
     '{name} was downloaded': '{name} se ha descargado',
     '{done} of {total} rows': '{done} de {total} filas',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':

@@ -117,7 +117,7 @@ export const flowEditor: PhraseCatalogue = {
     'Take theirs alone': 'Tomar solo lo suyo',
     'The draft has been changed since.': 'El borrador ha cambiado desde entonces.',
     'The flow is saved': 'El flujo se ha guardado',
-    'The rehearsal did not come about.': 'La simulación no se ha podido hacer.',
+    'The rehearsal could not be run. Try again.': 'La simulación no se ha podido hacer.',
     'The rehearsal is running': 'La simulación está en curso',
     'The status itself': 'El propio estado',
     'The step is there twice, leads nowhere or names a role that is not there.':

@@ -10,7 +10,7 @@ export const job: PhraseCatalogue = {
     'The gateway has no safe connection': 'La pasarela no tiene una conexión segura',
     'The organization has sent as many messages as it may today': 'La organización ya ha enviado hoy todos los mensajes que puede',
     'It was not to be sent any more': 'Ya no había que enviarlo',
-    'No mail can be sent to this address': 'A esta dirección no se puede enviar correo',
+    'No email can be sent to this address': 'A esta dirección no se puede enviar correo',
     'No mail server is set': 'No hay servidor de correo configurado',
     'The mail server asks to come back later': 'El servidor de correo pide intentarlo más tarde',
     'The mail server cannot be reached': 'No se puede llegar al servidor de correo',

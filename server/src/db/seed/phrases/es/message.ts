@@ -31,12 +31,12 @@ export const message: PhraseCatalogue = {
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Revise la dirección del pedido. Si es correcta, pregunte a quien lleva el servidor de correo.',
     'Look into the log of the server at that time.': 'Mire el registro del servidor a esa hora.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
+    'Emails do not leave this machine: each is written to a file in the data folder.':
       'Los correos no salen de la máquina: cada uno se escribe en un archivo de la carpeta de datos.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
       'Aquí aparecen los correos a clientes, repartidores y colegas, y por qué alguno no llegó.',
     'Next try': 'Próximo intento',
-    'No mail server is set: mails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
+    'No mail server is set: emails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
     'No message found': 'No se encontró ningún mensaje',
     'Nothing was sent yet': 'Aún no se ha enviado nada',
     'Open the order': 'Abrir el pedido',
@@ -57,7 +57,7 @@ export const message: PhraseCatalogue = {
     'This customer gets messages again': 'Este cliente vuelve a recibir mensajes',
     'This customer gets no more messages': 'Este cliente ya no recibe mensajes',
     'This message was not given up': 'No se desistió de este mensaje',
-    'This order has neither a phone nor a mail address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
+    'This order has neither a phone nor an email address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane se detuvo durante el envío. Puede haber llegado: pregunte antes de enviarlo de nuevo.',
     Tries: 'Intentos',
@@ -75,7 +75,7 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Marcar como leído',
     'Message settings': 'Ajustes de mensajes',
     'No messages yet': 'Aún no hay mensajes',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
+    'Here you see what others do with your orders and what colleagues write to you.':
       'Aquí se dice lo que otros hacen con sus pedidos y lo que le escriben sus colegas.',
     'Show earlier ones': 'Mostrar anteriores',
     'New message': 'Mensaje nuevo',
@@ -116,16 +116,16 @@ export const message: PhraseCatalogue = {
       '{organization} le avisa cuando sus pedidos están en camino. Puede dejar de recibir estos mensajes.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Su cuenta en {brand} tiene otra dirección',
+    'Your account at {brand} has another email address': 'Su cuenta en {brand} tiene otra dirección',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Alguien que administra cuentas en {brand} ha cambiado el correo de la suya: inicie sesión con el nuevo.',
     'If that is not right, tell your administrator.': 'Si no es correcto, avise a su administrador.',
     'Choose a new password for {brand}': 'Elija una contraseña nueva para {brand}',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Alguien ha pedido una contraseña nueva para su cuenta en {brand}. Este enlace vale una vez, durante 30 minutos:',
     'If it was not you, do nothing: your password stays as it is.': 'Si no fue usted, no haga nada: su contraseña sigue como está.',
     'Your account at {brand}': 'Su cuenta en {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
       'Se ha creado una cuenta para usted en {brand}. Elija su contraseña con este enlace; vale una vez, durante siete días:',
     'Later you can ask for a new link on the page where you sign in.':
       'Después puede pedir un enlace nuevo en la página de inicio de sesión.',

@@ -4,7 +4,7 @@ export const record: PhraseCatalogue = {
   record: {
     '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# organización} other {# organizaciones}}',
     'The first texts are being prepared': 'Se están preparando los primeros textos',
-    'They come within a minute, and stand here as soon as they are there.': 'Llegan en un minuto y aparecen aquí en cuanto están listos.',
+    'They appear here within a minute.': 'Llegan en un minuto y aparecen aquí en cuanto están listos.',
     'Make our own copy': 'Crear nuestra copia',
     'Search categories': 'Buscar categorías',
     'Add category': 'Añadir categoría',
@@ -12,7 +12,7 @@ export const record: PhraseCatalogue = {
     Active: 'Activo',
     Inactive: 'Inactivo',
     'Make inactive': 'Desactivar',
-    'Nothing fits search and filters as they are set.': 'Nada coincide con la búsqueda y los filtros.',
+    'Nothing matches the search and the filters.': 'Nada coincide con la búsqueda y los filtros.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Otra persona ha cambiado esto entretanto, a las {time}. Todo lo demás de ambos se conserva.',
     'Somebody else changed this meanwhile: both changes are kept': 'Otra persona ha cambiado esto entretanto: se conservan ambos cambios',

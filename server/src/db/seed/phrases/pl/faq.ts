@@ -9,7 +9,7 @@ export const faq: PhraseCatalogue = {
     Helped: 'Pomogło',
     'Not helpful': 'Nieprzydatne',
     'Nobody has said that an answer did not help': 'Nikt nie powiedział, że odpowiedź nie pomogła',
-    'What logists find not helpful stands here, with how many say so.':
+    'Answers that logists did not find helpful appear here, with how many said so.':
       'Tutaj pojawia się to, co dyspozytorzy uznali za nieprzydatne, i ilu tak uważa.',
     'Add question': 'Dodaj pytanie',
     'Add the first one: every question belongs to a category.': 'Dodaj pierwszą: każde pytanie należy do kategorii.',
@@ -65,8 +65,9 @@ export const faq: PhraseCatalogue = {
     Texts: 'Teksty',
     'The order can be changed when search and filters leave nothing out.':
       'Kolejność można zmienić, gdy wyszukiwanie i filtry niczego nie pomijają.',
-    'There are {maximum, number} already: more nobody looks through': 'Jest ich już {maximum, number}: więcej nikt nie przejrzy',
-    'This order does not name each row once: somebody may have added or deleted one':
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Jest ich już {maximum, number}: więcej nikt nie przejrzy',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
       'Ta kolejność nie wymienia każdego wiersza raz: ktoś mógł jakiś dodać lub usunąć',
     'Write it in at least one language': 'Wpisz w co najmniej jednym języku',
     'Written in every language': 'Jest w każdym języku',

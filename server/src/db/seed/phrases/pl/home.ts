@@ -12,9 +12,9 @@ export const home: PhraseCatalogue = {
       '{count, plural, one {# odrzucone logowanie} few {# odrzucone logowania} many {# odrzuconych logowań} other {# odrzuconego logowania}}',
     'In the last 24 hours': 'W ciągu ostatnich 24 godzin',
     'Refused sign-ins by account': 'Odrzucone logowania według konta',
-    'Nobody sees them at work': 'Nikt ich nie widzi w pracy',
+    'No logist can see them': 'Żaden dyspozytor ich nie widzi',
     'Orders in a country without a logist': 'Zamówienia w kraju bez dyspozytora',
-    'A shop sends it with a token of the organization, or a logist writes it.':
+    'A shop sends it with a token of the organization, or a logist enters it.':
       'Sklep wysyła je z tokenem organizacji albo wpisuje je dyspozytor.',
     'First order': 'Pierwsze zamówienie',
     'Labels name it.': 'Widnieje na etykietach.',
@@ -25,7 +25,7 @@ export const home: PhraseCatalogue = {
     'They work with the orders.': 'Pracują z zamówieniami.',
     Logists: 'Dyspozytorzy',
     'Looks after the people of the organization.': 'Dba o osoby w organizacji.',
-    'Its administrator': 'Jej administrator',
+    'Administrator of the organization': 'Administrator organizacji',
     'The company whose orders they are.': 'Firma, do której należą zamówienia.',
     'Orders go there; it brings the time zone and the phone code.': 'Tam trafiają zamówienia; określa strefę czasową i kierunkowy.',
     'Orders are paid in it.': 'W niej opłaca się zamówienia.',
@@ -35,7 +35,7 @@ export const home: PhraseCatalogue = {
     'Put away': 'Ukryj',
     '{done} of {total} done': 'Zrobione: {done} z {total}',
     'To the first order': 'Do pierwszego zamówienia',
-    'They come from your shop, or from a logist who writes them, and appear here at once.':
+    'They come from your shop, or from a logist who enters them, and appear here at once.':
       'Pochodzą ze sklepu albo od dyspozytora, który je wpisuje, i od razu się tu pojawiają.',
     'Passwords given by security': 'Hasła nadane przez bezpieczeństwo',
     'Of the last 30 days': 'Z ostatnich 30 dni',

@@ -10,7 +10,7 @@ export const job: PhraseCatalogue = {
     'The gateway has no safe connection': 'Bramka nie ma bezpiecznego połączenia',
     'The organization has sent as many messages as it may today': 'Organizacja wysłała dziś tyle wiadomości, ile może',
     'It was not to be sent any more': 'Nie trzeba już było tego wysyłać',
-    'No mail can be sent to this address': 'Na ten adres nie można wysłać e-maila',
+    'No email can be sent to this address': 'Na ten adres nie można wysłać e-maila',
     'No mail server is set': 'Nie ustawiono serwera poczty',
     'The mail server asks to come back later': 'Serwer poczty prosi, by spróbować później',
     'The mail server cannot be reached': 'Serwer poczty jest nieosiągalny',

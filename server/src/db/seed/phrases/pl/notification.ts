@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Zamówienie utworzone',
     'Status changed': 'Status zmieniony',
     'Courier assigned': 'Kurier przydzielony',
-    'Courier removed': 'Kurier odebrany',
+    'Courier taken off': 'Kurier odebrany',
     'Delivery date changed': 'Termin dostawy zmieniony',
     'Delivery tomorrow': 'Dostawa jutro',
     'Not delivered': 'Nie dostarczono',
@@ -40,7 +40,7 @@ export const notification: PhraseCatalogue = {
       'Symbol zastępczy nie może stać w adresie ani w tytule linku: proszę wpisać go obok',
     'There is no placeholder {name} here': 'Nie ma tu symbolu zastępczego {name}',
     'Only a change of the status is one to a certain status': 'Tylko zmiana statusu prowadzi do określonego statusu',
-    'Mails are sent without pictures: remove them from this text': 'E-maile są wysyłane bez obrazów: proszę usunąć je z tego tekstu',
+    'Emails are sent without pictures: remove them from this text': 'E-maile są wysyłane bez obrazów: proszę usunąć je z tego tekstu',
     'There is a template for this event, status, channel and audience already: change that one':
       'Jest już szablon dla tego zdarzenia, statusu, kanału i odbiorcy: proszę zmienić tamten',
     'There is no mail server set up: nothing can be sent by it': 'Nie skonfigurowano serwera poczty: nic nie można przez niego wysłać',

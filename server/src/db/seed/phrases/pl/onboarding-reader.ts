@@ -31,7 +31,7 @@ export const onboardingReader: PhraseCatalogue = {
     'Still to be read': 'Jeszcze do przeczytania',
     'There is nothing to read here yet': 'Nie ma tu jeszcze nic do czytania',
     'This article is not here any more': 'Tego artykułu już tutaj nie ma',
-    'What they have read, everybody marks for themselves.': 'To, co przeczytane, każdy oznacza sam.',
+    'Everybody marks for themselves what they have read.': 'To, co przeczytane, każdy oznacza sam.',
     'You have read everything': 'Wszystko przeczytane',
     'You have read this article.': 'Ten artykuł masz już przeczytany.',
     'Your progress': 'Twój postęp',

@@ -45,7 +45,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Frazy',
     Preview: 'Podgląd',
     'Save and next missing': 'Zapisz i przejdź dalej',
-    'Saved empty, the text is missing again': 'Zapisany pusty, znów będzie brakujący',
+    'If it is saved empty, the text is missing again': 'Zapisany pusty, znów będzie brakujący',
     'Search phrases': 'Szukaj fraz',
     'Shown as soon as the text can be read': 'Pojawi się, gdy tekst będzie można odczytać',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -73,8 +73,8 @@ export const phrases: PhraseCatalogue = {
       '{count, plural, one {brakuje #} few {brakuje #} many {brakuje #} other {brakuje #}}',
     Files: 'Pliki',
     'Phrases in {language}': 'Frazy w języku: {language}',
-    'File out: {language}': 'Eksport pliku: {language}',
-    'File in: {language}': 'Import pliku: {language}',
+    'Export a file: {language}': 'Eksport pliku: {language}',
+    'Import a file: {language}': 'Import pliku: {language}',
     Refused: 'Odrzucone',
     'Take {count, plural, one {# text} other {# texts}}':
       'Przyjmij {count, plural, one {# tekst} few {# teksty} many {# tekstów} other {# tekstu}}',

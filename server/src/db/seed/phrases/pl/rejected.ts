@@ -10,7 +10,7 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Według tygodnia',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wybierz dłuższy: zamówienia liczą się w dniu, w którym je dostarczono, odrzucono lub zwrócono.',
-    'Couriers are exact from {day}; before, some are those that orders have now.':
+    'Couriers are exact from {day} on; before that, some are those that the orders have now.':
       'Kurierzy są dokładni od {day}; wcześniej niektórzy są tymi, których zamówienia mają teraz.',
     Day: 'Dzień',
     'Group by': 'Grupuj według',
@@ -47,7 +47,7 @@ export const rejected: PhraseCatalogue = {
     Couriers: 'Kurierzy',
     'Couriers have {orders, number}': 'Kurierzy mają {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Kurierzy mają {orders, number} z {capacity, number}',
-    'Drag a day or an order here. Over capacity warns and still goes.':
+    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
       'Przeciągnij tu dzień lub zamówienie. Ponad limitem pojawi się ostrzeżenie, ale można to zrobić.',
     Late: 'Opóźnione',
     'Let go over the courier who is to take them.': 'Upuść na kuriera, który ma je przejąć.',

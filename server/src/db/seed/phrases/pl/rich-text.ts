@@ -37,7 +37,7 @@ export const richText: PhraseCatalogue = {
     Picture: 'Obraz',
     'Preview of {name}': 'Podgląd: {name}',
     Quote: 'Cytat',
-    'Read aloud to who cannot see the picture': 'Odczytywany osobom, które nie widzą obrazu',
+    'Read aloud to those who cannot see the picture': 'Odczytywany osobom, które nie widzą obrazu',
     'Remove link': 'Usuń link',
     'Remove the picture': 'Usuń obraz',
     'Row above': 'Wiersz powyżej',

@@ -91,7 +91,7 @@ export const table: PhraseCatalogue = {
     'Find in {filter}': 'Szukaj w: {filter}',
     'In the archive': 'W archiwum',
     Money: 'Pieniądze',
-    'No filter and no value is called so': 'Nie ma filtra ani wartości o tej nazwie',
+    'No filter and no value has this name': 'Nie ma filtra ani wartości o tej nazwie',
     'No such order': 'Nie ma takiego zamówienia',
     Order: 'Zamówienie',
     Organization: 'Organizacja',
@@ -113,12 +113,12 @@ export const table: PhraseCatalogue = {
     'Some have another status now': 'Niektóre mają teraz inny status',
     'All {count, number} that match': 'Wszystkie pasujące: {count, number}',
     'No courier': 'Bez kuriera',
-    'Deleted orders are shown to those alone who may restore them: logists and administrators.':
+    'Deleted orders are shown only to those who may restore them: logists and administrators.':
       'Usunięte zamówienia widzą tylko ci, którzy mogą je przywrócić: dyspozytorzy i administratorzy.',
     ID: 'ID',
     'No orders found': 'Nie znaleziono zamówień',
     'No orders yet': 'Nie ma jeszcze zamówień',
-    'Nothing fits search and filters as they are set.': 'Nic nie pasuje do wyszukiwania i filtrów.',
+    'Nothing matches the search and the filters.': 'Nic nie pasuje do wyszukiwania i filtrów.',
     Orders: 'Zamówienia',
     'Orders show up here as soon as they come in.': 'Zamówienia pojawią się tutaj, gdy tylko wpłyną.',
     '{count, plural, one {# order} other {# orders}}':

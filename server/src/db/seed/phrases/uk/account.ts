@@ -11,7 +11,7 @@ export const account: PhraseCatalogue = {
     'Back to the sign-in': 'Назад до входу',
     'Enter the email address of your account.': 'Введіть електронну адресу вашого облікового запису.',
     'Forgot your password?': 'Забули пароль?',
-    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+    'If there is an account with this address, an email with a link is on its way to it. The link works for 30 minutes.':
       'Якщо є обліковий запис із цією адресою, на неї надіслано лист із посиланням. Воно діє 30 хвилин.',
     'Send me a link': 'Надіслати мені посилання',
     'Set the password': 'Установити пароль',
@@ -34,7 +34,7 @@ export const account: PhraseCatalogue = {
     'The password is changed. Your other sessions have ended.': 'Пароль змінено. Інші ваші сеанси завершено.',
     'The password must differ from the login': 'Пароль має відрізнятися від логіна',
     'The two passwords differ': 'Паролі не збігаються',
-    'These credentials do not match our records': 'Неправильна адреса ел. пошти або пароль',
+    'The email address or the password is wrong': 'Неправильна адреса ел. пошти або пароль',
     'This is not the current password': 'Це не поточний пароль',
     'This password is too common: choose another one': 'Цей пароль надто поширений: виберіть інший',
     'Use the email address and password of your account.': 'Використовуйте адресу ел. пошти та пароль свого облікового запису.',

@@ -9,7 +9,8 @@ export const faq: PhraseCatalogue = {
     Helped: 'Допомогло',
     'Not helpful': 'Не допомогли',
     'Nobody has said that an answer did not help': 'Ніхто не сказав, що відповідь не допомогла',
-    'What logists find not helpful stands here, with how many say so.': 'Тут видно, що логісти вважають некорисним і скільки їх так каже.',
+    'Answers that logists did not find helpful appear here, with how many said so.':
+      'Тут видно, що логісти вважають некорисним і скільки їх так каже.',
     'Add question': 'Додати запитання',
     'Add the first one: every question belongs to a category.': 'Додайте першу: кожне запитання належить до категорії.',
     Answer: 'Відповідь',
@@ -63,8 +64,9 @@ export const faq: PhraseCatalogue = {
     Texts: 'Тексти',
     'The order can be changed when search and filters leave nothing out.':
       'Порядок можна змінювати, коли пошук і фільтри нічого не приховують.',
-    'There are {maximum, number} already: more nobody looks through': 'Їх уже {maximum, number}: більше ніхто не перегляне',
-    'This order does not name each row once: somebody may have added or deleted one':
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Їх уже {maximum, number}: більше ніхто не перегляне',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
       'Цей порядок не називає кожен рядок один раз: можливо, хтось додав або видалив рядок',
     'Write it in at least one language': 'Напишіть це хоча б однією мовою',
     'Written in every language': 'Є всіма мовами',

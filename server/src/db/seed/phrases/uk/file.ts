@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Готується…',
-    'Waiting for its turn …': 'Чекає своєї черги…',
+    'Being prepared…': 'Готується…',
+    'Waiting for its turn…': 'Чекає своєї черги…',
     '{name} was downloaded': 'Завантажено {name}',
     '{done} of {total} rows': '{done} із {total} рядків',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':

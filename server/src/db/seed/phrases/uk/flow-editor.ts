@@ -112,7 +112,7 @@ export const flowEditor: PhraseCatalogue = {
     'Take theirs alone': 'Узяти лише іншу версію',
     'The draft has been changed since.': 'Відтоді чернетка змінилася.',
     'The flow is saved': 'Схему збережено',
-    'The rehearsal did not come about.': 'Пробний прогін не відбувся.',
+    'The rehearsal could not be run. Try again.': 'Пробний прогін не відбувся.',
     'The rehearsal is running': 'Триває пробний прогін',
     'The status itself': 'Той самий статус',
     'The step is there twice, leads nowhere or names a role that is not there.':

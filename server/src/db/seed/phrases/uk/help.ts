@@ -8,13 +8,13 @@ export const help: PhraseCatalogue = {
       'Ви бачите замовлення своєї організації. Фільтри приховують частину, а архівовані показуються за бажанням.',
     'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
       'Ви бачите замовлення всіх організацій. Фільтри приховують частину; архівовані й видалені показуються за бажанням.',
-    'A label is printed of orders that you still see and that have an address.':
+    'Labels are printed for orders that you can still see and that have an address.':
       'Етикетки друкуються для замовлень, які ви ще бачите і які мають адресу.',
     'A rejected order either gets another day or goes back to its sender.':
       'Замовлення з відмовою або отримує інший день, або повертається відправнику.',
     'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.':
       'Замовлення рухається лише переходами своєї схеми, звідти, де воно зараз: можливо, його тим часом перевів хтось інший.',
-    'Archiving takes an order out of lists and board, and nothing of it is lost: restored, it is back.':
+    'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.':
       'Архівування прибирає замовлення зі списків і дошки, і нічого не втрачається: відновлене, воно повертається.',
     'Cash is open from the delivery until the courier has handed it over.':
       'Готівка не здана від доставки до моменту, коли кур’єр її здасть.',
@@ -22,7 +22,7 @@ export const help: PhraseCatalogue = {
       'Кожен стовпець – це статус, кожна картка – замовлення; воно йде далі, коли його переводять.',
     'How to read this screen': 'Як читати цей екран',
     'No orders on the board yet': 'На дошці ще немає замовлень',
-    'Offered is who is active and serves the country of the order.': 'До вибору – ті, хто активний і обслуговує країну замовлення.',
+    'Offered are the active couriers of the order’s country.': 'До вибору – активні кур’єри країни замовлення.',
     'Read more about it': 'Докладніше',
     'The board shows orders that are still on their way. What is archived has left it, and other countries have their own.':
       'Дошка показує замовлення, які ще в дорозі. Архівованих на ній уже немає, а в інших країн своя дошка.',

@@ -12,9 +12,9 @@ export const home: PhraseCatalogue = {
       '{count, plural, one {# відхилений вхід} few {# відхилені входи} many {# відхилених входів} other {# відхиленого входу}}',
     'In the last 24 hours': 'За останні 24 години',
     'Refused sign-ins by account': 'Відхилені входи за обліковими записами',
-    'Nobody sees them at work': 'Ніхто не бачить їх у роботі',
+    'No logist can see them': 'Жоден логіст їх не бачить',
     'Orders in a country without a logist': 'Замовлення в країні без логіста',
-    'A shop sends it with a token of the organization, or a logist writes it.':
+    'A shop sends it with a token of the organization, or a logist enters it.':
       'Магазин надсилає його з токеном організації, або логіст його вводить.',
     'First order': 'Перше замовлення',
     'Labels name it.': 'Вона є на етикетках.',
@@ -25,7 +25,7 @@ export const home: PhraseCatalogue = {
     'They work with the orders.': 'Вони працюють із замовленнями.',
     Logists: 'Логісти',
     'Looks after the people of the organization.': 'Опікується людьми організації.',
-    'Its administrator': 'Її адміністратор',
+    'Administrator of the organization': 'Адміністратор організації',
     'The company whose orders they are.': 'Компанія, якій належать замовлення.',
     'Orders go there; it brings the time zone and the phone code.': 'Туди йдуть замовлення; вона визначає часовий пояс і телефонний код.',
     'Orders are paid in it.': 'У ній оплачують замовлення.',
@@ -35,7 +35,7 @@ export const home: PhraseCatalogue = {
     'Put away': 'Прибрати',
     '{done} of {total} done': 'Зроблено: {done} з {total}',
     'To the first order': 'До першого замовлення',
-    'They come from your shop, or from a logist who writes them, and appear here at once.':
+    'They come from your shop, or from a logist who enters them, and appear here at once.':
       'Вони надходять із магазину або від логіста, який їх вводить, і одразу з’являються тут.',
     'Passwords given by security': 'Паролі, надані службою безпеки',
     'Of the last 30 days': 'За останні 30 днів',

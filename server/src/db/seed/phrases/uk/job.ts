@@ -10,7 +10,7 @@ export const job: PhraseCatalogue = {
     'The gateway has no safe connection': 'Шлюз не має захищеного з’єднання',
     'The organization has sent as many messages as it may today': 'Організація надіслала сьогодні стільки повідомлень, скільки може',
     'It was not to be sent any more': 'Надсилати вже не було потрібно',
-    'No mail can be sent to this address': 'На цю адресу не можна надіслати листа',
+    'No email can be sent to this address': 'На цю адресу не можна надіслати листа',
     'No mail server is set': 'Поштовий сервер не налаштовано',
     'The mail server asks to come back later': 'Поштовий сервер просить спробувати пізніше',
     'The mail server cannot be reached': 'Поштовий сервер недоступний',

@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Замовлення створено',
     'Status changed': 'Статус змінено',
     'Courier assigned': 'Кур’єра призначено',
-    'Courier removed': 'Кур’єра знято',
+    'Courier taken off': 'Кур’єра знято',
     'Delivery date changed': 'Дату доставки змінено',
     'Delivery tomorrow': 'Доставка завтра',
     'Not delivered': 'Не доставлено',
@@ -40,7 +40,7 @@ export const notification: PhraseCatalogue = {
       'Підстановка не може стояти в адресі чи назві посилання: напишіть її поруч',
     'There is no placeholder {name} here': 'Тут немає підстановки {name}',
     'Only a change of the status is one to a certain status': 'Лише зміна статусу веде до певного статусу',
-    'Mails are sent without pictures: remove them from this text': 'Листи надсилаються без зображень: приберіть їх із цього тексту',
+    'Emails are sent without pictures: remove them from this text': 'Листи надсилаються без зображень: приберіть їх із цього тексту',
     'There is a template for this event, status, channel and audience already: change that one':
       'Для цієї події, статусу, каналу й отримувача вже є шаблон: змініть його',
     'There is no mail server set up: nothing can be sent by it': 'Поштовий сервер не налаштовано: через нього нічого не надіслати',

@@ -45,7 +45,7 @@ export const organization: PhraseCatalogue = {
     '{count, plural, one {# token works} other {# tokens work}} again':
       '{count, plural, one {# токен знову діє} few {# токени знову діють} many {# токенів знову діють} other {# токена знову діють}}',
     '{name} is active: {effects}': '{name} – активна: {effects}',
-    '{name} is disabled: {effects}': '{name} – неактивна: {effects}',
+    '{name} is inactive: {effects}': '{name} – неактивна: {effects}',
   },
   organization_token: {
     'API reference': 'Довідник API',

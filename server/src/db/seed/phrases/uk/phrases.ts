@@ -44,7 +44,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Фрази',
     Preview: 'Перегляд',
     'Save and next missing': 'Зберегти й до наступної',
-    'Saved empty, the text is missing again': 'Якщо зберегти порожнім, тексту знову бракуватиме',
+    'If it is saved empty, the text is missing again': 'Якщо зберегти порожнім, тексту знову бракуватиме',
     'Search phrases': 'Пошук фраз',
     'Shown as soon as the text can be read': 'З’явиться, щойно текст можна буде прочитати',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -70,8 +70,8 @@ export const phrases: PhraseCatalogue = {
     '{count, plural, one {# missing} other {# missing}}': '{count, plural, one {бракує #} few {бракує #} many {бракує #} other {бракує #}}',
     Files: 'Файли',
     'Phrases in {language}': 'Фрази мовою: {language}',
-    'File out: {language}': 'Вивантажити файл: {language}',
-    'File in: {language}': 'Завантажити файл: {language}',
+    'Export a file: {language}': 'Вивантажити файл: {language}',
+    'Import a file: {language}': 'Завантажити файл: {language}',
     Refused: 'Відхилено',
     'Take {count, plural, one {# text} other {# texts}}':
       'Узяти {count, plural, one {# текст} few {# тексти} many {# текстів} other {# тексту}}',

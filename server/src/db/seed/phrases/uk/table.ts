@@ -91,7 +91,7 @@ export const table: PhraseCatalogue = {
     'Find in {filter}': 'Знайти: {filter}',
     'In the archive': 'В архіві',
     Money: 'Гроші',
-    'No filter and no value is called so': 'Немає фільтра чи значення з такою назвою',
+    'No filter and no value has this name': 'Немає фільтра чи значення з такою назвою',
     'No such order': 'Такого замовлення немає',
     Order: 'Замовлення',
     Organization: 'Організація',
@@ -113,12 +113,12 @@ export const table: PhraseCatalogue = {
     'Some have another status now': 'Деякі тепер мають інший статус',
     'All {count, number} that match': 'Усі {count, number}, що підходять',
     'No courier': 'Без кур’єра',
-    'Deleted orders are shown to those alone who may restore them: logists and administrators.':
+    'Deleted orders are shown only to those who may restore them: logists and administrators.':
       'Видалені замовлення бачать лише ті, хто може їх відновити: логісти й адміністратори.',
     ID: 'ID',
     'No orders found': 'Замовлень не знайдено',
     'No orders yet': 'Замовлень ще немає',
-    'Nothing fits search and filters as they are set.': 'Пошуку та фільтрам нічого не відповідає.',
+    'Nothing matches the search and the filters.': 'Пошуку та фільтрам нічого не відповідає.',
     Orders: 'Замовлення',
     'Orders show up here as soon as they come in.': 'Замовлення з’являються тут, щойно надійдуть.',
     '{count, plural, one {# order} other {# orders}}':

@@ -24,6 +24,6 @@ export const testPush: PhraseCatalogue = {
     'Arrived after {milliseconds, number} ms': 'Надійшло за {milliseconds, number} мс',
     'Nothing came within ten seconds: changes by others do not arrive here either.':
       'За десять секунд нічого не надійшло: зміни інших сюди теж не надходять.',
-    'Under way …': 'У дорозі …',
+    'Under way…': 'У дорозі …',
   },
 }
