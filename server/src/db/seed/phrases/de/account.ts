@@ -6,7 +6,7 @@ export const account: PhraseCatalogue = {
     'You can try again in {time}': 'Neuer Versuch möglich in {time}',
     'Too many attempts': 'Zu viele Versuche',
     'There is no administrator yet. Create one on the server with {command}.':
-      'Es gibt noch keinen Administrator. Legen Sie ihn auf dem Server mit {command} an.',
+      'Es gibt noch keinen Administrator. Legen Sie auf dem Server mit {command} einen an.',
     'Ask for a new link': 'Neuen Link anfordern',
     'Back to the sign-in': 'Zurück zur Anmeldung',
     'Enter the email address of your account.': 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',

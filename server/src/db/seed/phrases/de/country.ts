@@ -9,9 +9,9 @@ export const country: PhraseCatalogue = {
     'Quiet hours begin at': 'Ruhezeit beginnt um',
     'Quiet hours end at': 'Ruhezeit endet um',
     'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours':
-      'Kunden bekommen darin keine SMS und keine Messenger-Nachricht; Beginn gleich Ende: keine',
-    'Tomorrow’s deliveries are announced at': 'Zustellungen von morgen werden gemeldet um',
-    'Local time in hours and minutes, like 18:00': 'Stunden und Minuten dort, wie 18:00',
+      'Dazwischen bekommen Kunden keine SMS und keine Messenger-Nachricht; zweimal dieselbe Zeit heißt: keine Ruhezeit',
+    'Tomorrow’s deliveries are announced at': 'Zustellungen von morgen werden angekündigt um',
+    'Local time in hours and minutes, like 18:00': 'Ortszeit in Stunden und Minuten, wie 18:00',
     'Enter hours and minutes, like 18:00': 'Geben Sie Stunden und Minuten ein, wie 18:00',
     'Add country': 'Land anlegen',
     'Add the first one: couriers and orders belong to a country.':

@@ -21,7 +21,7 @@ export const faqReader: PhraseCatalogue = {
     'Nothing is found for “{search}”': 'Zu „{search}“ wurde nichts gefunden',
     'Only in {language} so far': 'Bisher nur auf {language}',
     'Open alone': 'Einzeln öffnen',
-    'Previous question': 'Vorherige Frage',
+    'Previous question': 'Vorige Frage',
     'Show all questions': 'Alle Fragen anzeigen',
     'Thank you': 'Danke',
     'This question is not here any more': 'Diese Frage gibt es hier nicht mehr',

@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared…': 'Wird vorbereitet …',
-    'Waiting for its turn…': 'Wartet, bis es an der Reihe ist …',
+    'Being prepared…': 'Wird vorbereitet\u00a0…',
+    'Waiting for its turn…': 'Wartet, bis es an der Reihe ist\u00a0…',
     '{name} was downloaded': '{name} wurde heruntergeladen',
     '{done} of {total} rows': '{done} von {total} Zeilen',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':

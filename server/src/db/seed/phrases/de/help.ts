@@ -13,11 +13,11 @@ export const help: PhraseCatalogue = {
     'A rejected order either gets another day or goes back to its sender.':
       'Eine abgelehnte Bestellung bekommt entweder einen anderen Tag oder geht zurück an den Absender.',
     'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.':
-      'Eine Bestellung geht nur die Schritte ihres Ablaufs, und zwar von dort, wo sie jetzt steht: Vielleicht hat sie inzwischen jemand anders verschoben.',
+      'Eine Bestellung geht nur die Schritte ihres Ablaufs, und zwar von dort, wo sie jetzt steht: Vielleicht hat sie inzwischen jemand anderes verschoben.',
     'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.':
-      'Archivieren nimmt eine Bestellung aus Listen und Tafel, und nichts von ihr geht verloren: Wiederhergestellt ist sie zurück.',
+      'Archivieren nimmt eine Bestellung aus Listen und Tafeln, und nichts von ihr geht verloren: Holen Sie sie aus dem Archiv, und sie ist zurück.',
     'Cash is open from the delivery until the courier has handed it over.':
-      'Bargeld steht aus, von der Zustellung bis der Kurier es übergeben hat.',
+      'Bargeld steht von der Zustellung an aus, bis der Kurier es übergeben hat.',
     'Each column is a status, each card an order; it goes on by being moved.':
       'Jede Spalte ist ein Status, jede Karte eine Bestellung; weiter geht es, indem man sie verschiebt.',
     'How to read this screen': 'So liest man diese Seite',

@@ -17,7 +17,7 @@ export const job: PhraseCatalogue = {
     'The mail server offers no safe connection': 'Der Mailserver bietet keine sichere Verbindung',
     'The mail server refuses it for good': 'Der Mailserver lehnt sie endgültig ab',
     'The mail server refuses our user name or password': 'Der Mailserver lehnt Benutzername oder Passwort ab',
-    'It failed; the log says why': 'Es ist fehlgeschlagen; das Protokoll sagt, warum',
+    'It failed; the log says why': 'Es ist fehlgeschlagen; warum, steht im Protokoll',
     'It took too long and was given up': 'Es dauerte zu lange und wurde aufgegeben',
     'The process that worked on it ended': 'Der Prozess, der daran arbeitete, endete',
     'A later one has taken its place': 'Ein späterer hat seine Stelle eingenommen',

@@ -8,7 +8,7 @@ export const message: PhraseCatalogue = {
       'Setzen Sie MESSENGER_URL, starten Sie Tracklane neu und senden Sie dann erneut, oder schalten Sie die Vorlagen aus.',
     'Look whether the gateway runs, then send these again.': 'Prüfen Sie, ob das Gateway läuft, und senden Sie dann erneut.',
     'Look into the log of the gateway: it says why it did not take them.':
-      'Sehen Sie in das Log des Gateways: Dort steht, warum es sie nicht annahm.',
+      'Sehen Sie im Protokoll des Gateways nach: Dort steht, warum es sie nicht angenommen hat.',
     'The gateway needs https://, or an address of the own network.': 'Das Gateway braucht https:// oder eine Adresse im eigenen Netz.',
     'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
       'Erhöhen Sie MESSAGES_PER_DAY und starten Sie neu, oder senden Sie morgen erneut.',
@@ -30,7 +30,7 @@ export const message: PhraseCatalogue = {
       'Prüfen Sie SMTP_URL und ob der Mailserver läuft, und senden Sie dann erneut.',
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Prüfen Sie die Adresse in der Bestellung. Ist sie richtig, fragen Sie, wer den Mailserver betreibt.',
-    'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit in das Log des Servers.',
+    'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit im Protokoll des Servers nach.',
     'Emails do not leave this machine: each is written to a file in the data folder.':
       'E-Mails verlassen den Rechner nicht: Jede wird in eine Datei im Datenordner geschrieben.',
     'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
@@ -47,11 +47,11 @@ export const message: PhraseCatalogue = {
     'Set SMTP_URL and start Tracklane again, then send these again.':
       'Setzen Sie SMTP_URL, starten Sie Tracklane neu und senden Sie dann erneut.',
     State: 'Zustand',
-    'The customer may be told of the order.': 'Der Kunde wird über die Bestellung informiert.',
+    'The customer may be told of the order.': 'Der Kunde darf über die Bestellung informiert werden.',
     'The customer wants no messages.': 'Der Kunde möchte keine Nachrichten.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
       'Der Mailserver braucht ein gültiges Zertifikat, oder SMTP_URL smtps://.',
-    'The server at the other end was slow. Send it again.': 'Der Server am anderen Ende war langsam. Senden Sie erneut.',
+    'The server at the other end was slow. Send it again.': 'Der Server des Empfängers hat zu langsam geantwortet. Senden Sie erneut.',
     'They want messages again': 'Möchte wieder Nachrichten',
     'They want no messages': 'Möchte keine Nachrichten',
     'This customer gets messages again': 'Dieser Kunde bekommt wieder Nachrichten',
@@ -115,7 +115,7 @@ export const message: PhraseCatalogue = {
       '{organization} meldet sich, wenn Ihre Bestellungen unterwegs sind. Sie können diese Nachrichten abbestellen.',
   },
   letter: {
-    'Your account at {brand} has another email address': 'Ihr Konto bei {brand} hat eine andere Adresse',
+    'Your account at {brand} has another email address': 'Ihr Konto bei {brand} hat eine andere E-Mail-Adresse',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Jemand, der bei {brand} Konten verwaltet, hat die E-Mail-Adresse Ihres Kontos geändert: Sie melden sich mit der neuen an.',
     'If that is not right, tell your administrator.': 'Stimmt das nicht, wenden Sie sich an Ihren Administrator.',

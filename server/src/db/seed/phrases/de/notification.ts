@@ -6,8 +6,8 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Bestellung angelegt',
     'Status changed': 'Status geändert',
     'Courier assigned': 'Kurier zugewiesen',
-    'Courier taken off': 'Kurier entfernt',
-    'Delivery date changed': 'Zustelltermin geändert',
+    'Courier taken off': 'Kurier abgezogen',
+    'Delivery date changed': 'Zustelldatum geändert',
     'Delivery tomorrow': 'Zustellung morgen',
     'Not delivered': 'Nicht zugestellt',
     'Message of a colleague': 'Nachricht eines Kollegen',
@@ -52,6 +52,6 @@ export const notification: PhraseCatalogue = {
     'until {time}': 'bis {time}',
     'from {time}': 'ab {time}',
     'The van is in the workshop tomorrow.': 'Der Wagen ist morgen in der Werkstatt.',
-    'Somebody else has given you a new password.': 'Jemand anders hat Ihnen ein neues Passwort gegeben.',
+    'Somebody else has given you a new password.': 'Jemand anderes hat Ihnen ein neues Passwort gegeben.',
   },
 }

@@ -21,10 +21,10 @@ export const onboardingReader: PhraseCatalogue = {
     'Not saved yet': 'Noch nicht gespeichert',
     'Not saved yet. It is sent again as soon as the server answers.':
       'Noch nicht gespeichert. Wird erneut gesendet, sobald der Server antwortet.',
-    'Previous and next article': 'Vorheriger und nächster Artikel',
-    'Previous article': 'Vorheriger Artikel',
+    'Previous and next article': 'Voriger und nächster Artikel',
+    'Previous article': 'Voriger Artikel',
     Read: 'Gelesen',
-    'Saving…': 'Wird gespeichert …',
+    'Saving…': 'Wird gespeichert\u00a0…',
     Sections: 'Bereiche',
     'Show all articles': 'Alle Artikel anzeigen',
     'Start reading': 'Jetzt lesen',

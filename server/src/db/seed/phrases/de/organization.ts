@@ -76,15 +76,15 @@ export const organization: PhraseCatalogue = {
       '{count, plural, one {# Token} other {Alle # Token}} von {name} widerrufen?',
     'Revoke {name}': '{name} widerrufen',
     'Revoke {name}?': '{name} widerrufen?',
-    'The change log names it so: call it after what uses it': 'So nennt ihn das Änderungsprotokoll: nach dem, was ihn benutzt',
+    'The change log names it so: call it after what uses it': 'So heißt er im Änderungsverlauf: Benennen Sie ihn nach dem, was ihn benutzt',
     'There are {most} tokens already: revoke one first': 'Es gibt schon {most} Token: Widerrufen Sie erst einen',
     'This lies in the past': 'Das liegt in der Vergangenheit',
     Token: 'Token',
     'Try it in a shell': 'In einer Shell ausprobieren',
     'Whatever uses them is refused at once. They cannot be brought back.':
-      'Was sie benutzt, wird sofort abgewiesen. Sie lassen sich nicht zurückholen.',
+      'Was sie benutzt, wird sofort abgelehnt. Sie lassen sich nicht zurückholen.',
     'Whatever uses this token is refused at once. It cannot be brought back.':
-      'Was diesen Token benutzt, wird sofort abgewiesen. Er lässt sich nicht zurückholen.',
+      'Was diesen Token benutzt, wird sofort abgelehnt. Er lässt sich nicht zurückholen.',
     'Works until': 'Gilt bis',
     '{count, plural, one {# token is} other {# tokens are}} revoked': '{count, plural, one {# Token ist} other {# Token sind}} widerrufen',
     '{name} is revoked': '{name} ist widerrufen',

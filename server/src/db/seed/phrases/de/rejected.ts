@@ -11,7 +11,7 @@ export const rejected: PhraseCatalogue = {
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wählen Sie einen längeren: Bestellungen zählen an dem Tag, an dem sie zugestellt, abgelehnt oder zurückgesandt wurden.',
     'Couriers are exact from {day} on; before that, some are those that the orders have now.':
-      'Kuriere stimmen ab {day}; davor stehen manche, die Bestellungen jetzt haben.',
+      'Die Kuriere stimmen ab {day}; davor sind es zum Teil die, denen die Bestellungen jetzt zugewiesen sind.',
     Day: 'Tag',
     'Group by': 'Gruppieren nach',
     'In this period': 'In diesem Zeitraum',

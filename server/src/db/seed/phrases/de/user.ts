@@ -21,7 +21,7 @@ export const user: PhraseCatalogue = {
     'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Eine E-Mail mit einem Link geht an die Adresse oben: Die Person wählt ihr Passwort selbst. Der Link gilt sieben Tage.',
     'Give a temporary password instead': 'Stattdessen ein vorläufiges Passwort vergeben',
-    '{name} is added and invited by email': '{name} ist hinzugefügt und per E-Mail eingeladen',
+    '{name} is added and invited by email': '{name} ist angelegt und per E-Mail eingeladen',
     'Add the first one: they sign in with the password you pass on.':
       'Legen Sie den ersten an: Er meldet sich mit dem Passwort an, das Sie weitergeben.',
     'Add user': 'Benutzer anlegen',
