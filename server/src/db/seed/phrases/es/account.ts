@@ -3,10 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const account: PhraseCatalogue = {
   auth: {
     'Sign in as somebody else': 'Iniciar sesión con otra cuenta',
-    'You can try again in {time}': 'Puede volver a intentarlo en {time}',
+    'You can try again in {time}': 'Puede volver a intentarlo dentro de {time}',
     'Too many attempts': 'Demasiados intentos',
     'There is no administrator yet. Create one on the server with {command}.':
-      'Todavía no hay ningún administrador. Créelo en el servidor con {command}.',
+      'Todavía no hay ningún administrador. Cree uno en el servidor con {command}.',
     'Ask for a new link': 'Pedir un enlace nuevo',
     'Back to the sign-in': 'Volver al inicio de sesión',
     'Enter the email address of your account.': 'Introduzca el correo de su cuenta.',

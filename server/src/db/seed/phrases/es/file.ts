@@ -12,7 +12,7 @@ export const file: PhraseCatalogue = {
   },
   export: {
     'As of': 'A fecha de',
-    'All time': 'Todo el tiempo',
+    'All time': 'Todo el periodo',
     Period: 'Periodo',
     'Outstanding (as of now)': 'Pendiente (ahora)',
     'Expected (as of now)': 'Previsto (ahora)',

@@ -66,7 +66,7 @@ export const frame: PhraseCatalogue = {
     'Too much at once: wait until the rest is done, then try again':
       'Demasiado a la vez: espere a que termine el resto e inténtelo de nuevo',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
-      'Demasiados intentos: inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
+      'Demasiados intentos: inténtelo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}',
     'Try again': 'Reintentar',
     'Unauthenticated.': 'No ha iniciado sesión.',
     'You may not do this': 'No tiene permiso para esto',

@@ -14,7 +14,7 @@ export const help: PhraseCatalogue = {
     'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.':
       'Un pedido solo avanza por los pasos de su flujo, desde donde está ahora: quizá alguien lo haya movido entretanto.',
     'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.':
-      'Archivar saca un pedido de las listas y del tablero sin que se pierda nada: al restaurarlo, vuelve.',
+      'Archivar saca un pedido de las listas y de los tableros sin que se pierda nada: al sacarlo del archivo, vuelve.',
     'Cash is open from the delivery until the courier has handed it over.':
       'El efectivo está pendiente desde la entrega hasta que el repartidor lo liquida.',
     'Each column is a status, each card an order; it goes on by being moved.':

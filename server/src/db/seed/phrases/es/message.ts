@@ -12,7 +12,7 @@ export const message: PhraseCatalogue = {
     'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
       'Aumente MESSAGES_PER_DAY y reinicie, o envíelos de nuevo mañana.',
     'Messages do not leave this machine: each is written to a file in the data folder.':
-      'Los mensajes no salen de esta máquina: cada uno se escribe en un archivo de la carpeta de datos.',
+      'Los mensajes no salen de este equipo: cada uno se escribe en un archivo de la carpeta de datos.',
     '{count, plural, one {# was} other {# were}} given up: what to do':
       '{count, plural, one {# sin enviar} many {# sin enviar} other {# sin enviar}}: qué hacer',
     'Given up': 'Sin enviar',
@@ -32,9 +32,9 @@ export const message: PhraseCatalogue = {
       'Revise la dirección del pedido. Si es correcta, pregunte a quien lleva el servidor de correo.',
     'Look into the log of the server at that time.': 'Mire el registro del servidor a esa hora.',
     'Emails do not leave this machine: each is written to a file in the data folder.':
-      'Los correos no salen de la máquina: cada uno se escribe en un archivo de la carpeta de datos.',
+      'Los correos no salen de este equipo: cada uno se escribe en un archivo de la carpeta de datos.',
     'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
-      'Aquí aparecen los correos a clientes, repartidores y colegas, y por qué alguno no llegó.',
+      'Aquí aparecen los correos a clientes, repartidores y compañeros, y por qué alguno no llegó.',
     'Next try': 'Próximo intento',
     'No mail server is set: emails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
     'No message found': 'No se encontró ningún mensaje',
@@ -42,21 +42,21 @@ export const message: PhraseCatalogue = {
     'Open the order': 'Abrir el pedido',
     Order: 'Pedido',
     Reason: 'Motivo',
-    'Send again': 'Enviar de nuevo',
+    'Send again': 'Volver a enviar',
     'Send {count, plural, one {it} other {all #}} again':
-      '{count, plural, one {Enviar de nuevo} many {Enviar los # de nuevo} other {Enviar los # de nuevo}}',
+      '{count, plural, one {Volver a enviar} many {Volver a enviar los #} other {Volver a enviar los #}}',
     'Set SMTP_URL and start Tracklane again, then send these again.': 'Configure SMTP_URL, reinicie Tracklane y envíelos de nuevo.',
     State: 'Estado',
     'The customer may be told of the order.': 'Se puede informar al cliente sobre el pedido.',
     'The customer wants no messages.': 'El cliente no quiere mensajes.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
-      'El servidor de correo necesita un certificado válido, o SMTP_URL smtps://.',
-    'The server at the other end was slow. Send it again.': 'El servidor del otro lado fue lento. Envíelo de nuevo.',
+      'El servidor de correo necesita un certificado válido, o smtps:// en SMTP_URL.',
+    'The server at the other end was slow. Send it again.': 'El servidor de destino respondió con lentitud. Envíelo de nuevo.',
     'They want messages again': 'Vuelve a querer mensajes',
     'They want no messages': 'No quiere mensajes',
     'This customer gets messages again': 'Este cliente vuelve a recibir mensajes',
     'This customer gets no more messages': 'Este cliente ya no recibe mensajes',
-    'This message was not given up': 'No se desistió de este mensaje',
+    'This message was not given up': 'Este mensaje no figura como «Sin enviar»',
     'This order has neither a phone nor an email address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane se detuvo durante el envío. Puede haber llegado: pregunte antes de enviarlo de nuevo.',
@@ -76,7 +76,7 @@ export const message: PhraseCatalogue = {
     'Message settings': 'Ajustes de mensajes',
     'No messages yet': 'Aún no hay mensajes',
     'Here you see what others do with your orders and what colleagues write to you.':
-      'Aquí se dice lo que otros hacen con sus pedidos y lo que le escriben sus colegas.',
+      'Aquí aparece lo que otros hacen con sus pedidos y lo que le escriben sus compañeros.',
     'Show earlier ones': 'Mostrar anteriores',
     'New message': 'Mensaje nuevo',
     Unread: 'Sin leer',
@@ -116,7 +116,7 @@ export const message: PhraseCatalogue = {
       '{organization} le avisa cuando sus pedidos están en camino. Puede dejar de recibir estos mensajes.',
   },
   letter: {
-    'Your account at {brand} has another email address': 'Su cuenta en {brand} tiene otra dirección',
+    'Your account at {brand} has another email address': 'Su cuenta en {brand} tiene otra dirección de correo',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Alguien que administra cuentas en {brand} ha cambiado el correo de la suya: inicie sesión con el nuevo.',
     'If that is not right, tell your administrator.': 'Si no es correcto, avise a su administrador.',

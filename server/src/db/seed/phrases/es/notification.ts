@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Pedido creado',
     'Status changed': 'Estado cambiado',
     'Courier assigned': 'Repartidor asignado',
-    'Courier taken off': 'Repartidor retirado',
+    'Courier taken off': 'Repartidor quitado',
     'Delivery date changed': 'Fecha de entrega cambiada',
     'Delivery tomorrow': 'Entrega mañana',
     'Not delivered': 'No entregado',

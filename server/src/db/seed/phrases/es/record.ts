@@ -4,7 +4,7 @@ export const record: PhraseCatalogue = {
   record: {
     '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# organización} other {# organizaciones}}',
     'The first texts are being prepared': 'Se están preparando los primeros textos',
-    'They appear here within a minute.': 'Llegan en un minuto y aparecen aquí en cuanto están listos.',
+    'They appear here within a minute.': 'Aparecen aquí en menos de un minuto.',
     'Make our own copy': 'Crear nuestra copia',
     'Search categories': 'Buscar categorías',
     'Add category': 'Añadir categoría',
@@ -17,9 +17,9 @@ export const record: PhraseCatalogue = {
       'Otra persona ha cambiado esto entretanto, a las {time}. Todo lo demás de ambos se conserva.',
     'Somebody else changed this meanwhile: both changes are kept': 'Otra persona ha cambiado esto entretanto: se conservan ambos cambios',
     'Somebody else changed this meanwhile: save again to keep yours':
-      'Otra persona ha cambiado esto entretanto: guarde de nuevo para conservar lo suyo',
+      'Otra persona ha cambiado esto entretanto: guarde de nuevo para conservar su versión',
     'Somebody may have deleted it meanwhile.': 'Quizá alguien lo haya eliminado entretanto.',
-    'Take this': 'Tomar este',
+    'Take this': 'Usar este',
     'This is not here any more': 'Esto ya no está aquí',
     Show: 'Mostrar',
     'Show {count, number}': 'Mostrar {count, number}',

@@ -11,7 +11,7 @@ export const rejected: PhraseCatalogue = {
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Elija uno más largo: los pedidos cuentan el día en que se entregaron, rechazaron o devolvieron.',
     'Couriers are exact from {day} on; before that, some are those that the orders have now.':
-      'Los repartidores son exactos desde el {day}; antes, algunos son los que los pedidos tienen ahora.',
+      'Los repartidores constan con exactitud desde el {day}; antes, algunos son los que los pedidos tienen ahora.',
     Day: 'Día',
     'Group by': 'Agrupar por',
     'In this period': 'En este periodo',

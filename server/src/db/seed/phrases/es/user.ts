@@ -21,7 +21,7 @@ export const user: PhraseCatalogue = {
     'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Se envía un correo con un enlace a la dirección de arriba: su dueño elige la contraseña. El enlace vale siete días.',
     'Give a temporary password instead': 'Dar una contraseña temporal en su lugar',
-    '{name} is added and invited by email': '{name} se ha añadido y se le ha invitado por correo',
+    '{name} is added and invited by email': 'Se ha añadido {name} y se le ha invitado por correo',
     'Add the first one: they sign in with the password you pass on.':
       'Añada el primero: inicia sesión con la contraseña que usted le pase.',
     'Add user': 'Añadir usuario',
@@ -65,7 +65,7 @@ export const user: PhraseCatalogue = {
     'Somebody else must delete your account': 'Su cuenta debe eliminarla otra persona',
     'Somebody signs in with this address already': 'Alguien ya inicia sesión con este correo',
     'Temporary password': 'Contraseña temporal',
-    'The courier {courier} stays, without this account.': 'El repartidor {courier} se queda, sin esta cuenta.',
+    'The courier {courier} stays, without this account.': 'El repartidor {courier} permanece, sin esta cuenta.',
     'They sign in with it': 'La persona inicia sesión con él',
     'This account is not below your own': 'Esta cuenta no tiene menos permisos que la suya',
     'This is the last administrator who can sign in': 'Es el último administrador que puede iniciar sesión',
