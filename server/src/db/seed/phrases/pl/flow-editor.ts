@@ -117,7 +117,7 @@ export const flowEditor: PhraseCatalogue = {
     'Take theirs alone': 'Przyjmij tylko drugą wersję',
     'The draft has been changed since.': 'Szkic został od tego czasu zmieniony.',
     'The flow is saved': 'Obieg zapisany',
-    'The rehearsal could not be run. Try again.': 'Próba nie doszła do skutku.',
+    'The rehearsal could not be run. Try again.': 'Próba się nie udała. Spróbuj ponownie.',
     'The rehearsal is running': 'Próba trwa',
     'The status itself': 'Sam status',
     'The step is there twice, leads nowhere or names a role that is not there.':

@@ -13,9 +13,9 @@ export const help: PhraseCatalogue = {
     'A rejected order either gets another day or goes back to its sender.':
       'Odrzucone zamówienie dostaje inny dzień albo wraca do nadawcy.',
     'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.':
-      'Zamówienie przechodzi dalej tylko przejściami swojego obiegu, z miejsca, w którym jest teraz: być może ktoś je tymczasem przeniósł.',
+      'Zamówienie idzie dalej tylko przejściami swojego obiegu, z miejsca, w którym jest teraz: być może ktoś je tymczasem przeniósł.',
     'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.':
-      'Archiwizacja usuwa zamówienie z list i tablicy, ale nic nie ginie: po przywróceniu wraca.',
+      'Archiwizacja zabiera zamówienie z list i tablic, ale nic nie ginie: po przywróceniu wraca.',
     'Cash is open from the delivery until the courier has handed it over.':
       'Gotówka jest do rozliczenia od dostawy do chwili, gdy kurier ją rozliczy.',
     'Each column is a status, each card an order; it goes on by being moved.':

@@ -9,9 +9,9 @@ export const home: PhraseCatalogue = {
   home: {
     'Money by currency': 'Pieniądze według waluty',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
-      '{count, plural, one {# odrzucone logowanie} few {# odrzucone logowania} many {# odrzuconych logowań} other {# odrzuconego logowania}}',
+      '{count, plural, one {# odmowa logowania} few {# odmowy logowania} many {# odmów logowania} other {# odmowy logowania}}',
     'In the last 24 hours': 'W ciągu ostatnich 24 godzin',
-    'Refused sign-ins by account': 'Odrzucone logowania według konta',
+    'Refused sign-ins by account': 'Odmowy logowania według konta',
     'No logist can see them': 'Żaden dyspozytor ich nie widzi',
     'Orders in a country without a logist': 'Zamówienia w kraju bez dyspozytora',
     'A shop sends it with a token of the organization, or a logist enters it.':
@@ -20,7 +20,7 @@ export const home: PhraseCatalogue = {
     'Labels name it.': 'Widnieje na etykietach.',
     'Address of the sender': 'Adres nadawcy',
     'Columns of your own; until then those that all share.': 'Własne kolumny; do tego czasu obowiązują wspólne.',
-    'Steps of your own; until then those that all share.': 'Własne kroki; do tego czasu obowiązują wspólne.',
+    'Steps of your own; until then those that all share.': 'Własne przejścia; do tego czasu obowiązują wspólne.',
     'They deliver the orders.': 'Dostarczają zamówienia.',
     'They work with the orders.': 'Pracują z zamówieniami.',
     Logists: 'Dyspozytorzy',
@@ -96,8 +96,8 @@ export const home: PhraseCatalogue = {
       '{count, plural, one {otwarte zamówienie} few {otwarte zamówienia} many {otwartych zamówień} other {otwartego zamówienia}}',
     '{count, number} late': 'opóźnione: {count, number}',
     '{count, number} without courier': 'bez kuriera: {count, number}',
-    '{count, number} more than 7 days ago': 'o {count, number} więcej niż 7 dni temu',
-    '{count, number} fewer than 7 days ago': 'o {count, number} mniej niż 7 dni temu',
+    '{count, number} more than 7 days ago': 'O {count, number} więcej niż 7 dni temu',
+    '{count, number} fewer than 7 days ago': 'O {count, number} mniej niż 7 dni temu',
     'As many as 7 days ago': 'Tyle samo co 7 dni temu',
     'Money by courier': 'Pieniądze według kurierów',
     Figures: 'Liczby',

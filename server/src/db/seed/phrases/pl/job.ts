@@ -15,7 +15,7 @@ export const job: PhraseCatalogue = {
     'The mail server asks to come back later': 'Serwer poczty prosi, by spróbować później',
     'The mail server cannot be reached': 'Serwer poczty jest nieosiągalny',
     'The mail server offers no safe connection': 'Serwer poczty nie oferuje bezpiecznego połączenia',
-    'The mail server refuses it for good': 'Serwer poczty odrzuca to ostatecznie',
+    'The mail server refuses it for good': 'Serwer poczty ostatecznie ją odrzuca',
     'The mail server refuses our user name or password': 'Serwer poczty odrzuca nazwę użytkownika lub hasło',
     'It failed; the log says why': 'Nie udało się; dziennik mówi dlaczego',
     'It took too long and was given up': 'Trwało zbyt długo i zostało przerwane',

@@ -51,7 +51,7 @@ export const message: PhraseCatalogue = {
     'The customer wants no messages.': 'Klient nie chce wiadomości.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
       'Serwer poczty potrzebuje ważnego certyfikatu albo smtps:// w SMTP_URL.',
-    'The server at the other end was slow. Send it again.': 'Serwer po drugiej stronie był wolny. Wyślij ponownie.',
+    'The server at the other end was slow. Send it again.': 'Serwer odbiorcy odpowiadał zbyt wolno. Wyślij ponownie.',
     'They want messages again': 'Znów chce wiadomości',
     'They want no messages': 'Nie chce wiadomości',
     'This customer gets messages again': 'Ten klient znów dostaje wiadomości',
@@ -76,7 +76,7 @@ export const message: PhraseCatalogue = {
     'Message settings': 'Ustawienia wiadomości',
     'No messages yet': 'Nie ma jeszcze wiadomości',
     'Here you see what others do with your orders and what colleagues write to you.':
-      'Tu widać, co inni robią z Twoimi zamówieniami i co piszą do Ciebie współpracownicy.',
+      'Tu widać, co inni robią z twoimi zamówieniami i co piszą do ciebie współpracownicy.',
     'Show earlier ones': 'Pokaż wcześniejsze',
     'New message': 'Nowa wiadomość',
     Unread: 'Nieprzeczytana',
@@ -116,9 +116,9 @@ export const message: PhraseCatalogue = {
       '{organization} informuje, gdy zamówienia są w drodze. Możesz zrezygnować z tych wiadomości.',
   },
   letter: {
-    'Your account at {brand} has another email address': 'Twoje konto w {brand} ma inny adres',
+    'Your account at {brand} has another email address': 'Twoje konto w {brand} ma inny adres e-mail',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
-      'Ktoś, kto zarządza kontami w {brand}, zmienił adres e-mail Twojego: logujesz się nowym.',
+      'Ktoś, kto zarządza kontami w {brand}, zmienił adres e-mail Twojego konta: zaloguj się nowym.',
     'If that is not right, tell your administrator.': 'Jeśli to błąd, powiedz administratorowi.',
     'Choose a new password for {brand}': 'Wybierz nowe hasło do {brand}',
     'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':

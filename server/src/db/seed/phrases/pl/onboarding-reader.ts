@@ -5,7 +5,7 @@ export const onboardingReader: PhraseCatalogue = {
     'Search articles': 'Szukaj artykułów',
     'Words of articles and questions': 'Słowa z artykułów i pytań',
     'All articles': 'Wszystkie artykuły',
-    'All of it stays here to be looked up.': 'Wszystko zostaje tutaj, do zajrzenia w każdej chwili.',
+    'All of it stays here to be looked up.': 'Wszystko tu zostaje: można zajrzeć w każdej chwili.',
     Article: 'Artykuł',
     'As soon as an administrator publishes the first article, it stands here.':
       'Gdy tylko administrator opublikuje pierwszy artykuł, pojawi się on tutaj.',
@@ -15,7 +15,7 @@ export const onboardingReader: PhraseCatalogue = {
     'It has been deleted or is not published right now.': 'Został usunięty albo nie jest teraz opublikowany.',
     'Mark as read': 'Oznacz jako przeczytany',
     'Next article': 'Następny artykuł',
-    'Next for you': 'Następny dla Ciebie',
+    'Next for you': 'Następny dla ciebie',
     'Next section: {name}': 'Następna sekcja: {name}',
     'Not read yet': 'Jeszcze nieprzeczytany',
     'Not saved yet': 'Jeszcze niezapisane',

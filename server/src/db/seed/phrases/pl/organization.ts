@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
-    'What belongs to {name}': 'Co należy do {name}',
+    'What belongs to {name}': 'Co należy do „{name}”',
     Board: 'Tablica',
     'Order flow': 'Obieg zamówień',
     Orders: 'Zamówienia',

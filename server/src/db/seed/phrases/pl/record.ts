@@ -6,7 +6,7 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# organization} other {# organizations}}':
       '{count, plural, one {# organizacja} few {# organizacje} many {# organizacji} other {# organizacji}}',
     'The first texts are being prepared': 'Pierwsze teksty są przygotowywane',
-    'They appear here within a minute.': 'Pojawią się tutaj w ciągu minuty, gdy tylko będą gotowe.',
+    'They appear here within a minute.': 'Pojawią się tutaj w ciągu minuty.',
     'Make our own copy': 'Utwórz własną kopię',
     'Search categories': 'Szukaj kategorii',
     'Add category': 'Dodaj kategorię',

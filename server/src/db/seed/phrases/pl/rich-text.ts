@@ -32,7 +32,7 @@ export const richText: PhraseCatalogue = {
     'JPEG, JPG, GIF or PNG, up to {megabytes, number} MB': 'JPEG, JPG, GIF lub PNG, do {megabytes, number} MB',
     Link: 'Link',
     'Numbered list': 'Lista numerowana',
-    'One picture at a time': 'Jeden obraz naraz',
+    'One picture at a time': 'Tylko jeden obraz naraz',
     'Only JPEG, JPG, GIF and PNG pictures can be uploaded': 'Można przesyłać tylko obrazy JPEG, JPG, GIF i PNG',
     Picture: 'Obraz',
     'Preview of {name}': 'Podgląd: {name}',
@@ -56,7 +56,7 @@ export const richText: PhraseCatalogue = {
     'The picture could not be sent': 'Nie udało się wysłać obrazu',
     'The picture is larger than {megabytes, number} MB': 'Obraz jest większy niż {megabytes, number} MB',
     'This cannot be linked: an address begins with https://, http://, mailto:, tel: or /':
-      'Tego nie można połączyć: adres zaczyna się od https://, http://, mailto:, tel: lub /',
+      'Tu nie może prowadzić link: adres zaczyna się od https://, http://, mailto:, tel: lub /',
     'This file is no picture that can be shown': 'Ten plik nie jest obrazem, który można pokazać',
     Underline: 'Podkreślenie',
     Upload: 'Prześlij',

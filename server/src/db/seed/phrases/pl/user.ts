@@ -20,7 +20,7 @@ export const user: PhraseCatalogue = {
       'Po zapisaniu widać je jeszcze raz, aby je przekazać. Przy następnym logowaniu trzeba je zmienić.',
     'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Na powyższy adres zostanie wysłany e-mail z linkiem: jego właściciel wybierze hasło. Link jest ważny siedem dni.',
-    'Give a temporary password instead': 'Zamiast tego podaj hasło tymczasowe',
+    'Give a temporary password instead': 'Zamiast tego nadaj hasło tymczasowe',
     '{name} is added and invited by email': '{name}: dodano i zaproszono e-mailem',
     'Add the first one: they sign in with the password you pass on.': 'Dodaj pierwszą osobę: zaloguje się hasłem, które jej przekażesz.',
     'Add user': 'Dodaj użytkownika',
