@@ -17,7 +17,7 @@ export const account: PhraseCatalogue = {
     'Set the password': 'Установити пароль',
     'This link was used, or is too old. Ask for a new one.': 'Це посилання вже використане або застаре. Попросіть нове.',
     'Your password is set. Sign in with it.': 'Пароль установлено. Увійдіть із ним.',
-    'At least {minimum} characters': 'Щонайменше {minimum} симв.',
+    'At least {minimum} characters': 'Щонайменше {minimum, plural, one {# символ} few {# символи} many {# символів} other {# символу}}',
     'Change password': 'Змінити пароль',
     'Choose your password': 'Виберіть свій пароль',
     'Current password': 'Поточний пароль',

@@ -17,7 +17,7 @@ export const file: PhraseCatalogue = {
     'Outstanding (as of now)': 'Не здано (на зараз)',
     'Expected (as of now)': 'Очікується (на зараз)',
     'until {day}': 'до {day}',
-    'from {day}': 'від {day}',
+    'from {day}': 'з {day}',
     Export: 'Експортувати',
     'Export as XLSX': 'Експортувати в XLSX',
     'Export as CSV': 'Експортувати в CSV',

@@ -31,7 +31,7 @@ export const frame: PhraseCatalogue = {
     'A key has 1 to {most} letters, digits or signs': 'Ключ має від 1 до {most} літер, цифр або знаків',
     'An error occurred': 'Сталася помилка',
     'CSRF token mismatch.': 'Ваш сеанс закінчився. Перезавантажте сторінку.',
-    'Home page': 'На головну',
+    'Home page': 'До огляду',
     'No answer came in time. It may have been done all the same: look before you try again.':
       'Відповідь не надійшла вчасно. Можливо, дію все ж виконано: перевірте, перш ніж пробувати ще раз.',
     'Not found': 'Не знайдено',
@@ -107,7 +107,7 @@ export const frame: PhraseCatalogue = {
     'Order flow': 'Схема переходів',
     Orders: 'Замовлення',
     Organizations: 'Організації',
-    Phrases: 'Тексти',
+    Phrases: 'Фрази',
     Questions: 'Запитання',
     'Redelivery dates': 'Повторні доставки',
     'Rejected orders': 'Відмови',
@@ -122,7 +122,7 @@ export const frame: PhraseCatalogue = {
     'Data update...': 'Дані оновлюються…',
     'As of {time}': 'Станом на {time}',
     'Live as of {time}': 'Наживо, станом на {time}',
-    'Stale since {time}, asking every {seconds} s': 'Не наживо, станом на {time}, запит що {seconds} с',
+    'Stale since {time}, asking every {seconds} s': 'Не наживо, станом на {time}, запит кожні {seconds} с',
   },
   validation: {
     'The end lies before the start': 'Кінець раніше за початок',

@@ -6,7 +6,7 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# organization} other {# organizations}}':
       '{count, plural, one {# організація} few {# організації} many {# організацій} other {# організації}}',
     'The first texts are being prepared': 'Перші тексти готуються',
-    'They appear here within a minute.': 'Вони з’являться тут протягом хвилини, щойно будуть готові.',
+    'They appear here within a minute.': 'Вони з’являться тут протягом хвилини.',
     'Make our own copy': 'Створити власну копію',
     'Search categories': 'Пошук категорій',
     'Add category': 'Додати категорію',

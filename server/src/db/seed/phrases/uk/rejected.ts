@@ -11,7 +11,7 @@ export const rejected: PhraseCatalogue = {
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Виберіть довший: замовлення враховується в той день, коли його доставлено, повернуто або коли оформлено відмову.',
     'Couriers are exact from {day} on; before that, some are those that the orders have now.':
-      'Кур’єри точні з {day}; раніше дехто — це ті, кого замовлення мають тепер.',
+      'Кур’єрів указано точно з {day}; раніше подекуди вказано тих, кому замовлення призначено тепер.',
     Day: 'День',
     'Group by': 'Групувати',
     'In this period': 'За цей період',
@@ -32,7 +32,7 @@ export const rejected: PhraseCatalogue = {
     'The days add up to {count, number}: some orders were rejected on several.':
       'Разом за днями виходить {count, number}: за деякими замовленнями відмови були в різні дні.',
     'What customers refuse stands here until it is delivered after all or sent back.':
-      'Тут лежить те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
+      'Тут зібрано те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
     'before: {number}': 'раніше: {number}',
     'of {count, plural, =0 {all} other {#}} that came to an end':
       '{count, plural, =0 {від усіх закритих} one {від # закритого} few {від # закритих} many {від # закритих} other {від # закритого}}',

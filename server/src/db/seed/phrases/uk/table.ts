@@ -50,7 +50,7 @@ export const table: PhraseCatalogue = {
     Filters: 'Фільтри',
     'Filters set': 'Задані фільтри',
     Rejected: 'Відмова',
-    Returned: 'Повернено',
+    Returned: 'Повернуто',
     'In this status since': 'У цьому статусі з',
     Late: 'Прострочені',
     Label: 'Етикетка',
@@ -72,7 +72,7 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Пошук: {text}',
     'Total, from': 'Разом, від',
     'Total, to': 'Разом, до',
-    'Track or order numbers': 'Номери відстеження або замовлень',
+    'Track or order numbers': 'Трек-номери або номери замовлень',
     'Track, customer, phone, address': 'Трек, клієнт, телефон, адреса',
     '{count, number} numbers are too many: at most {most, number} at once':
       'Забагато номерів: {count, number}, за раз щонайбільше {most, number}',

@@ -19,7 +19,7 @@ export const user: PhraseCatalogue = {
     'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
       'Після збереження його видно ще раз, щоб передати. Під час наступного входу його потрібно змінити.',
     'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
-      'На адресу вище надійде лист із посиланням: власник сам обере пароль. Посилання діє сім днів.',
+      'На адресу вище надійде лист із посиланням: власник сам вибере пароль. Посилання діє сім днів.',
     'Give a temporary password instead': 'Натомість дати тимчасовий пароль',
     '{name} is added and invited by email': '{name}: додано й запрошено листом',
     'Add the first one: they sign in with the password you pass on.': 'Додайте першого: він увійде з паролем, який ви передасте.',
