@@ -31,7 +31,7 @@ export const file: PhraseCatalogue = {
     Outstanding: 'Ausstehend',
     Collected: 'Eingenommen',
     Prepaid: 'Vorausbezahlt',
-    'No courier': 'Kein Kurier',
+    'No courier': 'Ohne Kurier',
     'Two of your exports are still being made: cancel one, or wait for it':
       'Zwei Ihrer Exporte sind noch in Arbeit: Brechen Sie einen ab oder warten Sie auf ihn',
     'A sheet of XLSX holds {most, number} rows, and {rows, number} orders match: export them as CSV':

@@ -92,7 +92,7 @@ export const flowEditor: PhraseCatalogue = {
     'Roles of the step from {from} to {to} changed': 'Rollen des Schritts von „{from}“ nach „{to}“ geändert',
     'Save all the same': 'Trotzdem speichern',
     'Save both': 'Beides speichern',
-    'Search flows': 'Abläufe suchen',
+    'Search flows': 'Abläufe durchsuchen',
     'See the check': 'Siehe Prüfung',
     'See which of the moves that were made would have been refused.': 'Sehen Sie, welche der gegangenen Schritte abgelehnt worden wären.',
     'Selected cells': 'Gewählte Felder',

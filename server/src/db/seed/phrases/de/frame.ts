@@ -146,7 +146,7 @@ export const frame: PhraseCatalogue = {
       'Geben Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} an',
     'The value must be at least {minimum}': 'Der Wert muss mindestens {minimum} sein',
     'The value must be at most {maximum}': 'Der Wert darf höchstens {maximum} sein',
-    'This list cannot be sorted so': 'So lässt sich diese Liste nicht sortieren',
+    'This list cannot be sorted like that': 'So lässt sich diese Liste nicht sortieren',
     'This value has the wrong type': 'Dieser Wert hat den falschen Typ',
     'This value is not valid': 'Dieser Wert ist ungültig',
     'Unknown field': 'Unbekanntes Feld',

@@ -22,7 +22,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'Delivery truck': 'Lieferwagen',
     'Each field stands on a card once': 'Jedes Feld steht nur einmal auf einer Karte',
     'Each status stands on a board once': 'Jeder Status steht nur einmal auf einer Tafel',
-    'Every country': 'Jedes Land',
+    'Every country': 'Alle Länder',
     'Everybody without their own': 'Alle ohne Eigenes',
     Fields: 'Felder',
     'Fields shown': 'Felder sichtbar',

@@ -95,7 +95,7 @@ export const message: PhraseCatalogue = {
     Role: 'Rolle',
     Organization: 'Organisation',
     Country: 'Land',
-    'Every country': 'Jedes Land',
+    'Every country': 'Alle Länder',
     People: 'Personen',
     'Show who was told': 'Zeigen, wer es erfuhr',
     'Hide who was told': 'Ausblenden, wer es erfuhr',

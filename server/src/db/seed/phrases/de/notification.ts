@@ -20,7 +20,7 @@ export const notification: PhraseCatalogue = {
     'Track number': 'Sendungsnummer',
     'Number of the shop': 'Nummer des Shops',
     'Status of the order': 'Status der Bestellung',
-    Total: 'Summe',
+    Total: 'Gesamt',
     Currency: 'Währung',
     'Sum to have ready, 0 where nothing is to be paid': 'Bereitzuhaltender Betrag, 0 wo nichts zu zahlen ist',
     'Day of the delivery': 'Tag der Zustellung',
@@ -39,7 +39,7 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Ein Platzhalter kann nicht in der Adresse oder im Titel eines Links stehen: Schreiben Sie ihn daneben',
     'There is no placeholder {name} here': 'Den Platzhalter {name} gibt es hier nicht',
-    'Only a change of the status is one to a certain status': 'Nur eine Änderung des Status führt zu einem bestimmten Status',
+    'Only for a change of the status can a status be chosen': 'Nur bei einer Änderung des Status lässt sich ein Status wählen',
     'Emails are sent without pictures: remove them from this text':
       'E-Mails werden ohne Bilder gesendet: Entfernen Sie sie aus diesem Text',
     'There is a template for this event, status, channel and audience already: change that one':

@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
-    'Search articles': 'Artikel suchen',
+    'Search articles': 'Artikel durchsuchen',
     'Words of articles and questions': 'Wörter aus Artikeln und Fragen',
     'All articles': 'Alle Artikel',
     'All of it stays here to be looked up.': 'Alles bleibt hier zum Nachschlagen.',

@@ -6,7 +6,7 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {Delete # order?} other {Delete # orders?}}':
       '{count, plural, one {# Bestellung löschen?} other {# Bestellungen löschen?}}',
     'They can be restored.': 'Sie können wiederhergestellt werden.',
-    'Move to “{status}”': 'Verschieben nach „{status}“',
+    'Move to “{status}”': 'Nach „{status}“ verschieben',
     '{count, plural, one {Print label…} other {Print labels…}}':
       '{count, plural, one {Etikett drucken\u00a0…} other {Etiketten drucken\u00a0…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':

@@ -46,7 +46,7 @@ export const phrases: PhraseCatalogue = {
     Preview: 'Vorschau',
     'Save and next missing': 'Speichern und zum nächsten',
     'If it is saved empty, the text is missing again': 'Leer gespeichert fehlt der Text wieder',
-    'Search phrases': 'Phrasen suchen',
+    'Search phrases': 'Phrasen durchsuchen',
     'Shown as soon as the text can be read': 'Erscheint, sobald der Text lesbar ist',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
       'Jemand hat inzwischen, um {time}, einen anderen Text geschrieben. Erneutes Speichern behält Ihren.',

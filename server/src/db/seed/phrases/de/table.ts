@@ -68,7 +68,7 @@ export const table: PhraseCatalogue = {
     'Paste up to {count}, by spaces, commas or lines': 'Bis zu {count} einfügen, getrennt durch Leerzeichen, Kommas oder Zeilen',
     'Recent filters': 'Letzte Filter',
     'Remove the filter “{filter}”': 'Filter „{filter}“ entfernen',
-    'Search orders': 'Bestellungen suchen',
+    'Search orders': 'Bestellungen durchsuchen',
     'Search: {text}': 'Suche: {text}',
     'Total, from': 'Gesamt, von',
     'Total, to': 'Gesamt, bis',

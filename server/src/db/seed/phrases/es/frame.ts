@@ -144,7 +144,7 @@ export const frame: PhraseCatalogue = {
       'Indique como máximo {maximum, plural, one {# entrada} other {# entradas}}',
     'The value must be at least {minimum}': 'El valor debe ser como mínimo {minimum}',
     'The value must be at most {maximum}': 'El valor debe ser como máximo {maximum}',
-    'This list cannot be sorted so': 'Esta lista no se puede ordenar así',
+    'This list cannot be sorted like that': 'Esta lista no se puede ordenar así',
     'This value has the wrong type': 'Este valor es de un tipo incorrecto',
     'This value is not valid': 'Este valor no es válido',
     'Unknown field': 'Campo desconocido',

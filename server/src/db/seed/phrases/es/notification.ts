@@ -39,7 +39,7 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Un marcador no puede estar en la dirección ni en el título de un enlace: escríbalo al lado',
     'There is no placeholder {name} here': 'Aquí no existe el marcador {name}',
-    'Only a change of the status is one to a certain status': 'Solo un cambio de estado lleva a un estado determinado',
+    'Only for a change of the status can a status be chosen': 'Solo para un cambio de estado se puede elegir un estado',
     'Emails are sent without pictures: remove them from this text': 'Los correos se envían sin imágenes: quítelas de este texto',
     'There is a template for this event, status, channel and audience already: change that one':
       'Ya hay una plantilla para este evento, estado, canal y destinatario: cambie esa',

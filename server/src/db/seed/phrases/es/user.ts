@@ -21,7 +21,7 @@ export const user: PhraseCatalogue = {
     'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Se envía un correo con un enlace a la dirección de arriba: su dueño elige la contraseña. El enlace vale siete días.',
     'Give a temporary password instead': 'Dar una contraseña temporal en su lugar',
-    '{name} is added and invited by email': 'Se ha añadido {name} y se le ha invitado por correo',
+    '{name} is added and invited by email': 'Se ha añadido a {name} y se le ha invitado por correo',
     'Add the first one: they sign in with the password you pass on.':
       'Añada el primero: inicia sesión con la contraseña que usted le pase.',
     'Add user': 'Añadir usuario',

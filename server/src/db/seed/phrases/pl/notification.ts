@@ -20,7 +20,7 @@ export const notification: PhraseCatalogue = {
     'Track number': 'Numer przesyłki',
     'Number of the shop': 'Numer w sklepie',
     'Status of the order': 'Status zamówienia',
-    Total: 'Suma',
+    Total: 'Razem',
     Currency: 'Waluta',
     'Sum to have ready, 0 where nothing is to be paid': 'Kwota do przygotowania, 0, gdy nic nie trzeba płacić',
     'Day of the delivery': 'Dzień dostawy',
@@ -39,7 +39,7 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Symbolu zastępczego nie może być w adresie ani w tytule linku: wpisz go obok',
     'There is no placeholder {name} here': 'Nie ma tu symbolu zastępczego {name}',
-    'Only a change of the status is one to a certain status': 'Tylko zmiana statusu prowadzi do określonego statusu',
+    'Only for a change of the status can a status be chosen': 'Status można wybrać tylko przy zmianie statusu',
     'Emails are sent without pictures: remove them from this text': 'E-maile są wysyłane bez obrazów: usuń je z tego tekstu',
     'There is a template for this event, status, channel and audience already: change that one':
       'Jest już szablon dla tego zdarzenia, statusu, kanału i odbiorcy: zmień tamten',

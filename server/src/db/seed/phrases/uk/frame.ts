@@ -141,7 +141,7 @@ export const frame: PhraseCatalogue = {
       'Укажіть щонайбільше {maximum, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
     'The value must be at least {minimum}': 'Значення має бути не менше ніж {minimum}',
     'The value must be at most {maximum}': 'Значення має бути не більше ніж {maximum}',
-    'This list cannot be sorted so': 'Так цей список не сортується',
+    'This list cannot be sorted like that': 'Так цей список не сортується',
     'This value has the wrong type': 'Неправильний тип значення',
     'This value is not valid': 'Неправильне значення',
     'Unknown field': 'Невідоме поле',

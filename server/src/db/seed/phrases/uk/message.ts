@@ -98,7 +98,7 @@ export const message: PhraseCatalogue = {
     Organization: 'Організація',
     Country: 'Країна',
     'Every country': 'Усі країни',
-    People: 'Особи',
+    People: 'Люди',
     'Show who was told': 'Показати, хто дізнався',
     'Hide who was told': 'Сховати, хто дізнався',
     'Nobody was told anything yet': 'Ще ніхто ні про що не дізнався',

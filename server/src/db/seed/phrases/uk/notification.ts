@@ -20,7 +20,7 @@ export const notification: PhraseCatalogue = {
     'Track number': 'Трек-номер',
     'Number of the shop': 'Номер у магазині',
     'Status of the order': 'Статус замовлення',
-    Total: 'Сума',
+    Total: 'Разом',
     Currency: 'Валюта',
     'Sum to have ready, 0 where nothing is to be paid': 'Сума до сплати, 0, якщо платити не треба',
     'Day of the delivery': 'День доставки',
@@ -39,7 +39,7 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Заповнювач не може бути в адресі чи назві посилання: напишіть його поруч',
     'There is no placeholder {name} here': 'Тут немає заповнювача {name}',
-    'Only a change of the status is one to a certain status': 'Лише зміна статусу веде до певного статусу',
+    'Only for a change of the status can a status be chosen': 'Статус можна вибрати лише для зміни статусу',
     'Emails are sent without pictures: remove them from this text': 'Листи надсилаються без зображень: приберіть їх із цього тексту',
     'There is a template for this event, status, channel and audience already: change that one':
       'Для цієї події, статусу, каналу й отримувача вже є шаблон: змініть його',

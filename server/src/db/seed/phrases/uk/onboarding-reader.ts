@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
-    'Search articles': 'Шукати статті',
+    'Search articles': 'Пошук статей',
     'Words of articles and questions': 'Слова зі статей і запитань',
     'All articles': 'Усі статті',
     'All of it stays here to be looked up.': 'Усе лишається тут, щоб можна було переглянути.',

@@ -13,7 +13,7 @@ export const organization: PhraseCatalogue = {
     'They go on working. New ones are refused there.': 'Вони працюють далі. Нові там буде відхилено.',
     'Stop serving {countries}?': 'Більше не обслуговувати: {countries}?',
     'New orders go to these alone; none chosen means every country': 'Нові замовлення йдуть лише туди; без вибору – до кожної країни',
-    'Every country': 'Кожна країна',
+    'Every country': 'Усі країни',
     Countries: 'Країни',
     'The organization does not serve this country': 'Організація не обслуговує цю країну',
     'API tokens': 'Токени API',
