@@ -34,7 +34,8 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Lo que los clientes rechazan queda aquí hasta que por fin se entrega o se devuelve.',
     'before: {number}': 'antes: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end': 'de {count, plural, =0 {todos los} one {#} other {los #}} terminados',
+    'of {count, plural, =0 {all} other {#}} that came to an end':
+      '{count, plural, =0 {de todos los terminados} one {de # terminado} other {de los # terminados}}',
     'sent back to the sender': 'devueltos al remitente',
     'whatever has come of them since': 'sin importar qué pasó después',
     '{days} days': '{days} días',

@@ -35,7 +35,7 @@ export const rejected: PhraseCatalogue = {
       'Tu jest to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
     'before: {number}': 'wcześniej: {number}',
     'of {count, plural, =0 {all} other {#}} that came to an end':
-      'z {count, plural, =0 {wszystkich} one {#} few {#} many {#} other {#}} zakończonych',
+      '{count, plural, =0 {ze wszystkich zakończonych} one {z # zakończonego} few {z # zakończonych} many {z # zakończonych} other {z # zakończonego}}',
     'sent back to the sender': 'zwrócone do nadawcy',
     'whatever has come of them since': 'bez względu na dalsze losy',
     '{days} days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
