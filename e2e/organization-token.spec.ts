@@ -42,7 +42,7 @@ test('an administrator makes an organization and a token whose line runs; disabl
   await form.getByRole('checkbox', { name: 'Active' }).uncheck()
   await expect(form.getByText('When you save: 1 token stops working')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('East Parcel is disabled: 1 token stops working')).toBeVisible()
+  await expect(page.getByText('East Parcel is inactive: 1 token stops working')).toBeVisible()
   expect(run(line).message).toBe('Unauthenticated.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone')).toBeVisible()

@@ -90,7 +90,7 @@ test('a new account is invited by mail, and a forgotten password is chosen anew'
     await admin.getByRole('option', { name: 'Security' }).click()
     await expect(form.getByText('A mail with a link goes to the address above')).toBeVisible()
     await form.getByRole('button', { name: 'Add user' }).click()
-    await expect(admin.getByText('Eve Hall is added and invited by mail')).toBeVisible()
+    await expect(admin.getByText('Eve Hall is added and invited by email')).toBeVisible()
 
     const guest = await browser.newPage({ baseURL: url })
     await guest.goto(await linkTo(mails, GUEST, 1))

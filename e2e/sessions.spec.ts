@@ -37,7 +37,7 @@ test('security sees a locked account and lets the person in again', { tag: '@pro
   await reporter.goto('/login')
   for (let time = 0; time < 10; time += 1) {
     await signInByForm(reporter, 'reporter', 'a wrong guess')
-    await expect(reporter.getByText('These credentials do not match our records').first()).toBeVisible()
+    await expect(reporter.getByText('The email address or the password is wrong').first()).toBeVisible()
     await reporter.reload()
   }
   await signInByForm(reporter, 'reporter')

@@ -52,7 +52,7 @@ test('a logist is made with a temporary password, chooses an own one, and is out
   // Nobody has pressed anything there.
   await expect(theirs).toHaveURL(/\/login/)
   await enter(theirs, OWN)
-  await expect(theirs.getByText('These credentials do not match our records').first()).toBeVisible()
+  await expect(theirs.getByText('The email address or the password is wrong').first()).toBeVisible()
 
   await row(page, NAME).click()
   await drawer.getByRole('button', { name: 'Enable' }).click()

@@ -12,7 +12,7 @@ const EVENT_NAMES: Record<NotificationEvent, Phrase> = {
   'order.created': phrase('notification', 'Order created'),
   'order.status_changed': phrase('notification', 'Status changed'),
   'order.courier_assigned': phrase('notification', 'Courier assigned'),
-  'order.courier_removed': phrase('notification', 'Courier removed'),
+  'order.courier_removed': phrase('notification', 'Courier taken off'),
   'order.delivery_date_changed': phrase('notification', 'Delivery date changed'),
   'order.delivery_tomorrow': phrase('notification', 'Delivery tomorrow'),
   'order.not_delivered': phrase('notification', 'Not delivered'),

@@ -32,8 +32,8 @@ export type TemplateProblems = Record<string, Phrase>
 
 const notOffered = phrase('validation', 'Choose one of the offered values')
 const missing = phrase('validation', 'Value missed')
-const noStatus = phrase('notification', 'Only a change of the status is one to a certain status')
-export const noPictures = phrase('notification', 'Mails are sent without pictures: remove them from this text')
+const noStatus = phrase('notification', 'Only for a change of the status can a status be chosen')
+export const noPictures = phrase('notification', 'Emails are sent without pictures: remove them from this text')
 
 /** Why a template cannot be kept, by field as a 422 names it; empty: it can. Both sides ask this. */
 export function templateProblems(template: JudgedTemplate): TemplateProblems {

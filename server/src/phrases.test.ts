@@ -79,6 +79,10 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed([...allowed].filter((message) => !equals.includes(message)))).toBe('')
   })
 
+  test('breaks no line before an ellipsis or a percent sign', () => {
+    expect(listed(entries().flatMap(({ text }) => (/ […%]/.test(text) ? [text] : [])))).toBe('')
+  })
+
   test('keeps the initials of the roles apart, and from the keys that show the graph and the matrix: they are keys, too', () => {
     const initials = Object.values(catalogue.flow_role ?? {})
     expect(initials.filter((initial) => ['G', 'M'].includes(initial))).toEqual([])

@@ -46,7 +46,7 @@ const cases: { title: string; schema: z.ZodType; given: unknown; message: string
   },
   { title: 'a value not offered', schema: z.enum(['a', 'b']), given: 'c', message: 'Choose one of the offered values' },
   { title: 'an unknown field', schema: z.strictObject({}), given: { extra: 1 }, message: 'Unknown field' },
-  { title: 'a rule of our own', schema: sortOf(['id']), given: 'name', message: 'This list cannot be sorted so' },
+  { title: 'a rule of our own', schema: sortOf(['id']), given: 'name', message: 'This list cannot be sorted like that' },
   { title: 'a rule without words', schema: z.string().refine(() => false), given: 'x', message: 'This value is not valid' },
   { title: 'a text of the wrong form', schema: Money, given: '1,5', message: 'This value is not valid' },
 ]

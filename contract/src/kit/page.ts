@@ -80,7 +80,7 @@ export function sortOf<const Fields extends readonly string[]>(fields: Fields) {
     .string()
     .max(LONGEST_SORT, STOP)
     .refine((value) => sortFields(value).every(({ field }) => known.has(field)), {
-      params: { phrase: phrase('validation', 'This list cannot be sorted so') },
+      params: { phrase: phrase('validation', 'This list cannot be sorted like that') },
     })
 }
 

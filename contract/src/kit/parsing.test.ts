@@ -77,7 +77,7 @@ describe('a page', () => {
 
 test.each([
   [DayOrInstant, 'soon', 'Enter a date'],
-  [sortOf(['id']), 'name', 'This list cannot be sorted so'],
+  [sortOf(['id']), 'name', 'This list cannot be sorted like that'],
   [PageQuery.shape.per_page, 7, 'Choose one of the offered values'],
 ])('a value that does not do is told why (%#)', (schema, given, message) => {
   expect(said(schema, given)).toBe(message)

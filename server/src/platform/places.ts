@@ -5,7 +5,7 @@ import { invalid } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
 
 /** Rows came or went since the person has seen them. */
-export const notWhole = phrase('translations', 'This order does not name each row once: somebody may have added or deleted one')
+export const notWhole = phrase('translations', 'The list has other rows by now: somebody may have added or deleted one. Load it again')
 
 export interface Moved {
   readonly id: number

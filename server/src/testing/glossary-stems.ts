@@ -45,7 +45,6 @@ export const GLOSSARY_EXCEPTIONS: Readonly<Record<string, string>> = {
   'Order within {name}': SEQUENCE,
   'Order within {status}': SEQUENCE,
   'The order can be changed when search and filters leave nothing out.': SEQUENCE,
-  'This order does not name each row once: somebody may have added or deleted one': SEQUENCE,
   'Only sub-statuses of one status and organization have an order among each other': SEQUENCE,
   'In the order in which the provider’s template has them': SEQUENCE,
   'Rejected orders': HEADING,

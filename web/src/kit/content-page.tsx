@@ -75,7 +75,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   )
   return (
     <EmptyState title={t('field', 'Nothing found')} action={clear}>
-      {t('record', 'Nothing fits search and filters as they are set.')}
+      {t('record', 'Nothing matches the search and the filters.')}
     </EmptyState>
   )
 }

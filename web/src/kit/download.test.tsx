@@ -148,8 +148,8 @@ describe('a file that waits for its turn', () => {
     made()
     const done = download(label, {}, { label: 'Labels' })
     await wait(4_999)
-    expect([screen.getByText('Waiting for its turn …').textContent, vi.mocked(fetch).mock.calls.length]).toEqual([
-      'Waiting for its turn …',
+    expect([screen.getByText('Waiting for its turn…').textContent, vi.mocked(fetch).mock.calls.length]).toEqual([
+      'Waiting for its turn…',
       1,
     ])
     await wait(1)

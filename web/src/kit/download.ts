@@ -20,11 +20,11 @@ interface DownloadOptions {
  */
 export async function download<E extends FileEndpoint>(endpoint: E, input: CallInput<E>, { label }: DownloadOptions): Promise<boolean> {
   const stopping = new AbortController()
-  const card = showDownload({ label, share: undefined, state: translate('file', 'Being prepared …'), onCancel: () => stopping.abort() })
+  const card = showDownload({ label, share: undefined, state: translate('file', 'Being prepared…'), onCancel: () => stopping.abort() })
   try {
     const file = await callFileInTurn(endpoint, input, {
       signal: stopping.signal,
-      onWait: () => card.update({ share: undefined, state: translate('file', 'Waiting for its turn …') }),
+      onWait: () => card.update({ share: undefined, state: translate('file', 'Waiting for its turn…') }),
       onProgress: (progress) => card.update({ share: shareOf(progress), state: wordsOf(progress) }),
     })
     save(file)

@@ -4,6 +4,6 @@ import type { Translate } from '#lib/i18n.ts'
 export function beingPrepared(t: Translate): { readonly title: string; readonly text: string } {
   return {
     title: t('record', 'The first texts are being prepared'),
-    text: t('record', 'They come within a minute, and stand here as soon as they are there.'),
+    text: t('record', 'They appear here within a minute.'),
   }
 }

@@ -64,7 +64,7 @@ test('another address is told to the old one, in the language of the person', as
   expect((await admin.put(`/user/${id}`, { email: 'new@company.example' })).statusCode).toBe(200)
   await deliver()
   expect(room.mails.received.map(({ envelope, subject }) => [envelope.to[0], subject])).toEqual([
-    [LOGIN, 'Ihr Konto bei Tracklane hat eine andere Adresse'],
+    [LOGIN, 'Ihr Konto bei Tracklane hat eine andere E-Mail-Adresse'],
   ])
   expect(room.mails.received[0]?.text).not.toContain('reset=')
 })

@@ -78,7 +78,7 @@ async function requireUnchanged(tx: Context, user: UserRecord, login: string): P
 }
 
 function wrongCredentials(): AppError {
-  return invalid({ email: phrase('auth', 'These credentials do not match our records') })
+  return invalid({ email: phrase('auth', 'The email address or the password is wrong') })
 }
 
 /** Whoever acts as somebody else leaves as both. */

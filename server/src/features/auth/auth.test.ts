@@ -8,7 +8,7 @@ import { buildUser } from '#testing/build.ts'
 import { eventually } from '#testing/hang.ts'
 
 const EMAIL = 'Nora.Lind@tracklane.test'
-const GENERIC = ['These credentials do not match our records']
+const GENERIC = ['The email address or the password is wrong']
 
 let test: TestApp
 let now = new Date('2026-03-01T08:00:00Z')

@@ -93,20 +93,20 @@ interface LetterText {
 export const letterPhrases: Record<Letter['letter'], (brand: string) => LetterText> = {
   reset: (brand) => ({
     subject: phrase('letter', 'Choose a new password for {brand}', { brand }),
-    text: phrase('letter', 'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:', {
+    text: phrase('letter', 'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:', {
       brand,
     }),
     otherwise: phrase('letter', 'If it was not you, do nothing: your password stays as it is.'),
   }),
   invitation: (brand) => ({
     subject: phrase('letter', 'Your account at {brand}', { brand }),
-    text: phrase('letter', 'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:', {
+    text: phrase('letter', 'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:', {
       brand,
     }),
     otherwise: phrase('letter', 'Later you can ask for a new link on the page where you sign in.'),
   }),
   address: (brand) => ({
-    subject: phrase('letter', 'Your account at {brand} has another address', { brand }),
+    subject: phrase('letter', 'Your account at {brand} has another email address', { brand }),
     text: phrase(
       'letter',
       'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.',

@@ -20,7 +20,7 @@ const JUST_NOW = 120_000
  */
 export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<Column[]> {
   const { cursor, limit, status_id: wanted = [], ...filter } = query
-  if (cursor !== undefined && wanted.length !== 1) throw invalid({ cursor: phrase('kanban', 'More cards come for one column at a time') })
+  if (cursor !== undefined && wanted.length !== 1) throw invalid({ cursor: phrase('kanban', 'More cards load for one column at a time') })
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const matching = matchingOrders(ctx, filter)
   const statuses = wanted.length === 0 ? STATUS_IDS : wanted

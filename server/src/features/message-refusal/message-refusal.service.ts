@@ -108,4 +108,4 @@ function withoutRemoved(customer: Customer): Customer {
   return { ...customer, customer_phone: kept(customer.customer_phone), customer_email: kept(customer.customer_email) }
 }
 
-const noAddress = phrase('message', 'This order has neither a phone nor a mail address of the customer')
+const noAddress = phrase('message', 'This order has neither a phone nor an email address of the customer')

@@ -63,7 +63,7 @@ test('of several who move one at once all have a place', async () => {
 
 test('an order that leaves one out is refused whole: somebody has added it meanwhile', async () => {
   const answer = await place(3, 1, 0)
-  const text = 'This order does not name each row once: somebody may have added or deleted one'
+  const text = 'The list has other rows by now: somebody may have added or deleted one. Load it again'
   expect([answer.statusCode, answer.json().errors]).toEqual([422, { ids: [text] }])
   expect(await order()).toEqual(['1 A', '2 B', '3 C', '4 D'])
 })

@@ -96,5 +96,5 @@ export async function movedTo(group: ContentGroup, tx: Context, before: ContentI
 }
 
 function tooMany(maximum: number): Phrase {
-  return phrase('translations', 'There are {maximum, number} already: more nobody looks through', { maximum })
+  return phrase('translations', 'There are {maximum, number} already, and no more are possible: delete one first', { maximum })
 }

@@ -57,7 +57,7 @@ export async function listOrganizationOptions(ctx: Context, query: OrganizationL
 export async function listOrganizations(ctx: Context, query: OrganizationQuery): Promise<Page<SeenOrganization>> {
   const sight = sightOf(ctx)
   if (sight.isNamesOnly && !/^-?(id|name)(,-?(id|name))*$/.test(query.sort ?? 'name'))
-    throw invalid({ sort: phrase('validation', 'This list cannot be sorted so') })
+    throw invalid({ sort: phrase('validation', 'This list cannot be sorted like that') })
   const { rows, total } = await findOrganizations(ctx.db, sight, query, ctx.platform.clock())
   return { rows: rows.map((row) => asSeen(sight, row)), total }
 }

@@ -14,7 +14,7 @@ export const JOB_ERRORS = {
   mail_login: phrase('job', 'The mail server refuses our user name or password'),
   mail_later: phrase('job', 'The mail server asks to come back later'),
   mail_refused: phrase('job', 'The mail server refuses it for good'),
-  mail_address: phrase('job', 'No mail can be sent to this address'),
+  mail_address: phrase('job', 'No email can be sent to this address'),
   quiet_hours: phrase('job', 'It waits for the end of the quiet hours'),
   no_sms_gateway: phrase('job', 'No SMS gateway is set'),
   no_messenger_gateway: phrase('job', 'No messenger gateway is set'),

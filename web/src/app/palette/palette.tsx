@@ -88,7 +88,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               placeholder={
                 findsOrders(role)
                   ? t('palette', 'A screen, or an order by track, number, name or phone')
-                  : t('palette', 'A screen or what to do')
+                  : t('palette', 'A screen or an action')
               }
               maxLength={200}
               value={text}

@@ -20,7 +20,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     return (
       <div className={classes.form}>
         <p role="status">
-          {t('auth', 'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.')}
+          {t('auth', 'If there is an account with this address, an email with a link is on its way to it. The link works for 30 minutes.')}
         </p>
         {back}
       </div>

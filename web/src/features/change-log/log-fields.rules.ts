@@ -57,7 +57,7 @@ function fieldsOfPlaces(t: Translate): Record<string, string> {
     code: t('country', 'Code'),
     phone_code: t('country', 'Phone code'),
     time_zone: t('country', 'Time zone'),
-    tomorrow_at: t('country', 'Deliveries of tomorrow are told at'),
+    tomorrow_at: t('country', 'Tomorrow’s deliveries are announced at'),
     quiet_from: t('country', 'Quiet hours begin at'),
     quiet_to: t('country', 'Quiet hours end at'),
     symbol: t('currency', 'Symbol'),

@@ -114,15 +114,15 @@ export function CountryFields({ form, iso, children }: CountryFieldsProps) {
         {...fieldOf(form, 'time_zone')}
       />
       <TextField
-        label={t('country', 'Deliveries of tomorrow are told at')}
-        description={t('country', 'Hours and minutes there, like 18:00')}
+        label={t('country', 'Tomorrow’s deliveries are announced at')}
+        description={t('country', 'Local time in hours and minutes, like 18:00')}
         required
         maxLength={5}
         {...fieldOf(form, 'tomorrow_at')}
       />
       <TextField
         label={t('country', 'Quiet hours begin at')}
-        description={t('country', 'Customers get no SMS and no messenger message in them; begin and end alike: none')}
+        description={t('country', 'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours')}
         required
         maxLength={5}
         {...fieldOf(form, 'quiet_from')}

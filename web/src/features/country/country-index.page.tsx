@@ -49,7 +49,7 @@ function CountryTab({ tabs }: { tabs: ReactNode }) {
       filters={[activeFilter(t)]}
       ask={(filter) => client.fetchQuery(countryQueries.page(list.queryWith(filter)))}
       none={{ title: t('country', 'No countries yet'), text: t('country', 'Add the first one: couriers and orders belong to a country.') }}
-      nothingFound={{ title: t('country', 'No country found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      nothingFound={{ title: t('country', 'No country found'), text: t('record', 'Nothing matches the search and the filters.') }}
       menu={({ id, name }, back) => <LogItem entity="country" id={id} name={name} onClose={back} />}
       addLabel={t('country', 'New country')}
       tabs={tabs}

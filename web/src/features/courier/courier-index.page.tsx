@@ -48,7 +48,7 @@ export function CourierIndexPage({ ownCountryId, organizationId, tools, help }: 
       filters={[vehicleFilter(t, say), activeFilter(t)]}
       ask={(filter) => client.fetchQuery(courierQueries.page(list.queryWith(filter)))}
       none={{ title: t('courier', 'No couriers yet'), text: t('courier', 'Add the first one: orders can then be assigned to them.') }}
-      nothingFound={{ title: t('courier', 'No courier found'), text: t('courier', 'Nobody fits search and filters as they are set.') }}
+      nothingFound={{ title: t('courier', 'No courier found'), text: t('courier', 'Nobody matches the search and the filters.') }}
       help={help}
       menu={({ id, name }, back) => <LogItem entity="courier" id={id} name={name} onClose={back} />}
       addLabel={t('courier', 'New courier')}

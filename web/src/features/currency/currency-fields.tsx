@@ -64,7 +64,7 @@ export function CurrencyFields({ form }: { form: UseFormReturnType<CurrencyValue
       <TextField label={t('currency', 'Symbol')} required maxLength={8} {...fieldOf(form, 'symbol')} />
       <NumberField
         label={t('currency', 'Decimals')}
-        description={t('currency', 'Of every amount; fixed once the currency is in use')}
+        description={t('currency', 'Holds for every amount; fixed once the currency is in use')}
         required
         max={4}
         {...fieldOf(form, 'digits')}

@@ -35,7 +35,7 @@ export function CurrencyTab({ route, tabs }: { route: string; tabs: ReactNode })
       filters={[activeFilter(t)]}
       ask={(filter) => client.fetchQuery(currencyQueries.page(list.queryWith(filter)))}
       none={{ title: t('currency', 'No currencies yet'), text: t('currency', 'Add the first one: countries can then use it.') }}
-      nothingFound={{ title: t('currency', 'No currency found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      nothingFound={{ title: t('currency', 'No currency found'), text: t('record', 'Nothing matches the search and the filters.') }}
       menu={({ id, name }, back) => <LogItem entity="currency" id={id} name={name} onClose={back} />}
       addLabel={t('currency', 'New currency')}
       tabs={tabs}

@@ -29,7 +29,7 @@ export function UnhelpfulFaqs({ title, tabs }: { title: string; tabs: ReactNode 
         <Skeleton height={240} aria-hidden />
       ) : rows.length === 0 ? (
         <EmptyState title={t('faq', 'Nobody has said that an answer did not help')}>
-          {t('faq', 'What logists find not helpful stands here, with how many say so.')}
+          {t('faq', 'Answers that logists did not find helpful appear here, with how many said so.')}
         </EmptyState>
       ) : (
         <UnhelpfulTable rows={rows} hrefOf={hrefOf} onOpen={open} />

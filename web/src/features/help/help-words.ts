@@ -17,13 +17,13 @@ export function helpWords(t: Translate, topic: HelpTopic, role: Role): string {
     case 'money-open':
       return t('help', 'Cash is open from the delivery until the courier has handed it over.')
     case 'label-not-printed':
-      return t('help', 'A label is printed of orders that you still see and that have an address.')
+      return t('help', 'Labels are printed for orders that you can still see and that have an address.')
     case 'courier-missing':
-      return t('help', 'Offered is who is active and serves the country of the order.')
+      return t('help', 'Offered are the active couriers of the order’s country.')
     case 'read-the-board':
       return t('help', 'Each column is a status, each card an order; it goes on by being moved.')
     case 'archive-and-restore':
-      return t('help', 'Archiving takes an order out of lists and board, and nothing of it is lost: restored, it is back.')
+      return t('help', 'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.')
     case 'rejected-and-redelivery':
       return t('help', 'A rejected order either gets another day or goes back to its sender.')
   }

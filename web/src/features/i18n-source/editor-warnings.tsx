@@ -21,7 +21,7 @@ export function EditorWarnings({ row, draft, language }: EditorWarningsProps) {
   return (
     <>
       {given === row.message && <p className={classes.kept}>{t('phrases', 'The same as the English text')}</p>}
-      {given === '' && isDirty && <p className={classes.kept}>{t('phrases', 'Saved empty, the text is missing again')}</p>}
+      {given === '' && isDirty && <p className={classes.kept}>{t('phrases', 'If it is saved empty, the text is missing again')}</p>}
       {theirs && (
         <Callout
           title={t('phrases', 'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.', {

@@ -42,7 +42,7 @@ export function FileIn({ language, file, onClose }: FileInProps) {
       opened
       onClose={onClose}
       size={DIALOG.wide}
-      title={t('phrases', 'File in: {language}', { language: language.name })}
+      title={t('phrases', 'Import a file: {language}', { language: language.name })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <Stack gap="md">

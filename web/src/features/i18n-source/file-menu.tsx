@@ -33,7 +33,7 @@ export function FileMenu({ languages }: { languages: readonly Language[] }) {
               mark={<IconDownload size={16} aria-hidden />}
               onClick={() => void downloadPhrases(language, t('phrases', 'Phrases in {language}', { language: language.name }))}
             >
-              {t('phrases', 'File out: {language}', { language: language.name })}
+              {t('phrases', 'Export a file: {language}', { language: language.name })}
             </MenuEntry>
           ))}
           <Menu.Divider />
@@ -46,7 +46,7 @@ export function FileMenu({ languages }: { languages: readonly Language[] }) {
                 choose.current()
               }}
             >
-              {t('phrases', 'File in: {language}', { language: language.name })}
+              {t('phrases', 'Import a file: {language}', { language: language.name })}
             </MenuEntry>
           ))}
         </ActionDropdown>

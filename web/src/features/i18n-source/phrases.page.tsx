@@ -178,7 +178,7 @@ function NothingFound({ phrases: { search, patch } }: { phrases: Phrases }) {
         </Button>
       }
     >
-      {isComplete ? t('phrases', 'Every phrase has its text.') : t('record', 'Nothing fits search and filters as they are set.')}
+      {isComplete ? t('phrases', 'Every phrase has its text.') : t('record', 'Nothing matches the search and the filters.')}
     </EmptyState>
   )
 }

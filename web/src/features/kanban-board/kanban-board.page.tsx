@@ -29,7 +29,7 @@ export function KanbanBoardIndexPage() {
       none={{ title: t('kanban_layout', 'No boards yet'), text: t('kanban_layout', 'Add the first one.') }}
       nothingFound={{
         title: t('kanban_layout', 'No board found'),
-        text: t('record', 'Nothing fits search and filters as they are set.'),
+        text: t('record', 'Nothing matches the search and the filters.'),
       }}
       addLabel={t('kanban_layout', 'New board')}
       drawer={

@@ -29,7 +29,7 @@ export function KanbanCardIndexPage() {
       none={{ title: t('kanban_layout', 'No card layouts yet'), text: t('kanban_layout', 'Add the first one.') }}
       nothingFound={{
         title: t('kanban_layout', 'No card layout found'),
-        text: t('record', 'Nothing fits search and filters as they are set.'),
+        text: t('record', 'Nothing matches the search and the filters.'),
       }}
       addLabel={t('kanban_layout', 'New card layout')}
       drawer={

@@ -37,7 +37,7 @@ export function LanguageIndexPage() {
       filters={[activeFilter(t)]}
       ask={(filter) => client.fetchQuery(languageQueries.page(list.queryWith(filter)))}
       none={{ title: t('language', 'No languages yet'), text: t('language', 'Add one: its texts are written under Phrases.') }}
-      nothingFound={{ title: t('language', 'No language found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      nothingFound={{ title: t('language', 'No language found'), text: t('record', 'Nothing matches the search and the filters.') }}
       menu={({ id, name }, back) => <LogItem entity="language" id={id} name={name} onClose={back} />}
       addLabel={t('language', 'New language')}
       drawer={isNew ? <NewLanguage onClose={close} /> : openId !== undefined && <LanguageEdit key={openId} id={openId} onClose={close} />}

@@ -70,7 +70,7 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
           )}
           {list.isSuccess && messages.length === 0 && (
             <EmptyState title={t('message', 'No messages yet')}>
-              {t('message', 'This is where it says what others do with your orders, and what colleagues write to you.')}
+              {t('message', 'Here you see what others do with your orders and what colleagues write to you.')}
             </EmptyState>
           )}
           <ul className={classes.items}>

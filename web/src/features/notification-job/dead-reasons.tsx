@@ -72,7 +72,7 @@ function PlaceNote({ places }: { places: Meta['places'] }) {
     )
   const email =
     places.email === 'files'
-      ? t('message', 'Mails do not leave this machine: each is written to a file in the data folder.')
-      : places.email === 'nowhere' && t('message', 'No mail server is set: mails are not sent.')
+      ? t('message', 'Emails do not leave this machine: each is written to a file in the data folder.')
+      : places.email === 'nowhere' && t('message', 'No mail server is set: emails are not sent.')
   return email ? <p className={classes.note}>{email}</p> : null
 }

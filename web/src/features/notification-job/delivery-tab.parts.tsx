@@ -44,9 +44,9 @@ export function DeliveryTab({ route, tabs }: { route: string; tabs: ReactNode })
       ask={(filter) => client.fetchQuery(notificationJobQueries.page(list.queryWith(filter)))}
       none={{
         title: t('message', 'Nothing was sent yet'),
-        text: t('message', 'Mails to customers, couriers and colleagues appear here, and why one did not arrive.'),
+        text: t('message', 'Emails to customers, couriers and colleagues appear here, and why one did not arrive.'),
       }}
-      nothingFound={{ title: t('message', 'No message found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      nothingFound={{ title: t('message', 'No message found'), text: t('record', 'Nothing matches the search and the filters.') }}
       tabs={
         <>
           {tabs}

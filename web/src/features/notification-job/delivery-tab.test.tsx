@@ -54,7 +54,7 @@ test('says what was sent, what was given up, why, and what to do', async () => {
 })
 
 test.each([
-  [{ email: 'files', sms: 'nowhere', messenger: 'nowhere' }, /^Mails do not leave this machine/],
+  [{ email: 'files', sms: 'nowhere', messenger: 'nowhere' }, /^Emails do not leave this machine/],
   [{ email: 'nowhere', sms: 'server', messenger: 'nowhere' }, /^No mail server is set/],
   [{ email: 'files', sms: 'files', messenger: 'files' }, /^Messages do not leave this machine/],
 ] as const)('messages that go to %o say so', async (places, words) => {

@@ -71,7 +71,7 @@ function TemplateTab({ tabs }: { tabs: ReactNode }) {
       }}
       nothingFound={{
         title: t('notification_template', 'No template found'),
-        text: t('record', 'Nothing fits search and filters as they are set.'),
+        text: t('record', 'Nothing matches the search and the filters.'),
       }}
       menu={({ id, name }, back) => <LogItem entity="notification-template" id={id} name={name} onClose={back} />}
       addLabel={t('notification_template', 'New template')}

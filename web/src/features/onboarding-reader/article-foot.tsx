@@ -53,7 +53,7 @@ function MarkLine({ article }: { article: ReadOnboardingArticle }) {
     unsent: t('onboarding_reader', 'Not saved yet. It is sent again as soon as the server answers.'),
     unread: canMark
       ? t('onboarding_reader', 'Counts as read when you come to its end.')
-      : t('onboarding_reader', 'What they have read, everybody marks for themselves.'),
+      : t('onboarding_reader', 'Everybody marks for themselves what they have read.'),
   }
   return (
     <div className={classes.markLine} data-state={state}>

@@ -202,7 +202,7 @@ describe('an article', () => {
   test('who acts for somebody marks nothing for them', async () => {
     const impersonator = { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 }
     renderScreen('/onboarding?article=101', { as: profileOf('logist', { impersonator }) })
-    await screen.findByText('What they have read, everybody marks for themselves.')
+    await screen.findByText('Everybody marks for themselves what they have read.')
     expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: /Next article/ }))
     await heading('Die Liste')

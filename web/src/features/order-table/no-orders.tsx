@@ -46,8 +46,8 @@ export function NoOrders({ filter, none, onSearch }: NoOrdersProps) {
         }
       >
         {filter.deleted && !mayCall({ access: restorers }, role)
-          ? t('order_table', 'Deleted orders are shown to those alone who may restore them: logists and administrators.')
-          : t('order_table', 'Nothing fits search and filters as they are set.')}
+          ? t('order_table', 'Deleted orders are shown only to those who may restore them: logists and administrators.')
+          : t('order_table', 'Nothing matches the search and the filters.')}
       </EmptyState>
       <Help topic="empty-list" />
     </>

@@ -109,5 +109,5 @@ function savedText(t: Translate, before: Organization, saved: Organization): str
   if (effects === '') return t('record', '{name} is saved', { name })
   return active
     ? t('organization', '{name} is active: {effects}', { name, effects })
-    : t('organization', '{name} is disabled: {effects}', { name, effects })
+    : t('organization', '{name} is inactive: {effects}', { name, effects })
 }

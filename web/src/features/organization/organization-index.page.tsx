@@ -51,7 +51,7 @@ export function OrganizationIndexPage({ beside }: OrganizationIndexPageProps) {
       }}
       nothingFound={{
         title: t('organization', 'No organization found'),
-        text: t('record', 'Nothing fits search and filters as they are set.'),
+        text: t('record', 'Nothing matches the search and the filters.'),
       }}
       addLabel={t('organization', 'New organization')}
       menu={({ id, name }, back) => <LogItem entity="organization" id={id} name={name} onClose={back} />}

@@ -129,7 +129,7 @@ describe('an organization that is open', () => {
     expect(await form.findByText(`When you save: ${effects}`)).toBeTruthy()
     expect(form.getAllByText(/When you save/)).toHaveLength(1)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('North Parcel is disabled: 5 people are signed out, 1 token stops working')).toBeTruthy()
+    expect(await screen.findByText('North Parcel is inactive: 5 people are signed out, 1 token stops working')).toBeTruthy()
     expect(changes()).toEqual([['"1"', { active: false }]])
   })
 

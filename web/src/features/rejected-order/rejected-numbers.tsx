@@ -108,7 +108,7 @@ export function ExactNote({ period, exactFrom }: { period: Period; exactFrom: st
   const day = formatDate(`${exactFrom}T00:00`, 'onlyDate')
   return (
     <p className={classes.beforeNote}>
-      {t('rejected_order', 'Couriers are exact from {day}; before, some are those that orders have now.', { day })}
+      {t('rejected_order', 'Couriers are exact from {day} on; before that, some are those that the orders have now.', { day })}
     </p>
   )
 }

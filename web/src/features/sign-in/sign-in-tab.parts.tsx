@@ -52,7 +52,7 @@ export function SignInTab({ route, tabs, drawer }: SignInTabProps) {
         title: t('sign-in', 'No sign-ins yet'),
         text: t('sign-in', 'Whoever signs in, or is refused, appears here with time and address.'),
       }}
-      nothingFound={{ title: t('sign-in', 'No sign-in found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      nothingFound={{ title: t('sign-in', 'No sign-in found'), text: t('record', 'Nothing matches the search and the filters.') }}
       tabs={tabs}
       drawer={openId !== undefined && drawer(openId, close)}
     />

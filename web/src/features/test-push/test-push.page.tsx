@@ -101,7 +101,7 @@ function Result({ test }: { test: Test | undefined }) {
   if (test.is === 'arrived') return t('test_push', 'Arrived after {milliseconds, number} ms', { milliseconds: test.milliseconds })
   if (test.is === 'refused') return test.reason
   if (test.is === 'late') return t('test_push', 'Nothing came within ten seconds: changes by others do not arrive here either.')
-  return t('test_push', 'Under way …')
+  return t('test_push', 'Under way…')
 }
 
 const SECOND = 1_000

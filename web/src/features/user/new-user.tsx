@@ -43,7 +43,7 @@ function OneNewUser({ viewer, onClose, onAnother }: NewUserProps & { onAnother: 
     create: useCreateUser(),
     onSaved: (user) => (user.invited ? leave() : setMade(user)),
     addedText: ({ name, invited }) =>
-      invited ? t('user', '{name} is added and invited by mail', { name }) : t('record', '{name} is added', { name }),
+      invited ? t('user', '{name} is added and invited by email', { name }) : t('record', '{name} is added', { name }),
   })
   const { form, save } = record
   const saveAnd = (another: boolean) => {
@@ -83,7 +83,7 @@ function Invitation({ onPassword }: { onPassword: () => void }) {
   const t = useT()
   return (
     <>
-      <p>{t('user', 'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.')}</p>
+      <p>{t('user', 'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.')}</p>
       <Button variant="default" onClick={onPassword}>
         {t('user', 'Give a temporary password instead')}
       </Button>

@@ -48,7 +48,7 @@ export function UserIndexPage({ viewer, tabs, ...slots }: UserIndexPageProps) {
       filters={useUserFilters(viewer)}
       ask={(filter) => client.fetchQuery(userQueries.page(list.queryWith(filter)))}
       none={{ title: t('user', 'No users yet'), text: t('user', 'Add the first one: they sign in with the password you pass on.') }}
-      nothingFound={{ title: t('user', 'No user found'), text: t('user', 'Nobody fits search and filters as they are set.') }}
+      nothingFound={{ title: t('user', 'No user found'), text: t('user', 'Nobody matches the search and the filters.') }}
       menu={(account, back) => isWhole(account) && <LogItem entity="user" id={account.id} name={account.name} onClose={back} />}
       addLabel={mayAdd ? t('user', 'New user') : undefined}
       tabs={tabs}

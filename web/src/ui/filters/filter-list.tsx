@@ -65,7 +65,7 @@ export function FilterList<Filter>({ entries, text, onText, active, onActive, on
         ))}
       </div>
       <ClippedText area={list} parts="[role='option']" />
-      {entries.length === 0 && <div className={classes.nothing}>{t('filter', 'No filter and no value is called so')}</div>}
+      {entries.length === 0 && <div className={classes.nothing}>{t('filter', 'No filter and no value has this name')}</div>}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function DescriptionTool({ editor, isPicture }: { editor: Editor; isPictu
       icon={<IconAlt size={18} aria-hidden />}
       field={{
         label: t('rich_text', 'Description'),
-        description: t('rich_text', 'Read aloud to who cannot see the picture'),
+        description: t('rich_text', 'Read aloud to those who cannot see the picture'),
         maxLength: MAX_DESCRIPTION,
       }}
       first={() => String(editor.getAttributes('image').alt ?? '')}

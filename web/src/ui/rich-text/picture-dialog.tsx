@@ -84,7 +84,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
         <TextInput
           ref={alt}
           label={t('rich_text', 'Description')}
-          description={t('rich_text', 'Read aloud to who cannot see the picture')}
+          description={t('rich_text', 'Read aloud to those who cannot see the picture')}
           maxLength={MAX_DESCRIPTION}
           disabled={isSending}
           autoComplete="off"

@@ -8,6 +8,7 @@ import { onboardingCategoryTexts } from '@tracklane/contract/onboarding-category
 import { onboardingSectionTexts } from '@tracklane/contract/onboarding-section'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { CATALOGUES } from '#db/seed/reference.ts'
 import { sanitizeRichText } from '#platform/rich-text/sanitize.ts'
 import { PICTURE_NAMES, PICTURE_SIZE, PICTURES_FOLDER } from './starter-pictures.ts'
 import { piecesIn, STARTER_TEXTS } from './starter-pieces.ts'
@@ -22,6 +23,10 @@ const SCHEMAS = {
   faqs: faqTexts,
 } as const
 const countOf = (table: string) => PIECES.filter((piece) => piece.table === table).length
+const saidIn = (language: string) =>
+  Object.values(CATALOGUES[language] ?? CATALOGUES.de ?? {}).flatMap((phrases) =>
+    language === 'en' ? Object.keys(phrases) : Object.values(phrases),
+  )
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
 
 test('there are three sections, fourteen articles and fifteen questions, in five languages', () => {
@@ -48,6 +53,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(texts.body).toMatch(/<img src="\/api\/upload\/[0-9a-f]{32}\.png" alt="[^"]+" width="1280" height="800">/)
   })
 
+  test('what is printed bold is said by the screens', () => {
+    const phrases = saidIn(language)
+    const bold = PIECES.flatMap(({ translations }) =>
+      Object.values(translations[language] ?? {}).flatMap((text) =>
+        [...text.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, label]) => label ?? ''),
+      ),
+    )
+    expect(bold.length).toBeGreaterThan(100)
+    const isSaid = (label: string) => phrases.some((phrase) => asPattern(label).test(phrase))
+    expect([...new Set(bold)].filter((label) => label !== '12/10' && !isSaid(label))).toEqual([])
+  })
+
   test('every picture is there, small, as wide as is said, and the one that the list names', async () => {
     const files = readdirSync(join(PICTURES_FOLDER, language)).sort()
     const names: Readonly<Record<string, string>> = PICTURE_NAMES[language] ?? {}
@@ -62,3 +79,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 })
+
+/** An ellipsis and a number stand for what differs from one time to the next. */
+function asPattern(label: string): RegExp {
+  const parts = label.split(/\s*…\s*|\d+ (?=\p{L})/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(parts.join('.*'), 'iu')
+}

@@ -281,7 +281,7 @@ describe('whether it helped', () => {
     renderScreen('/faq/view?id=5', {
       as: profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }),
     })
-    expect(await screen.findByText('Whether it helps, everybody says for themselves')).toBeTruthy()
+    expect(await screen.findByText('Everybody says for themselves whether it helps')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Yes, it helped' })).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ export function FaqVoice({ faq: { id, voice } }: { faq: Faq }) {
   const maySay = mayCallNow(faqEndpoints.sayHelpful, useProfile())
   const say = useSayHelpful(id)
   const said = say.isPending ? say.variables : (say.data?.helpful ?? voice)
-  if (!maySay) return <p className={classes.voice}>{t('faq_reader', 'Whether it helps, everybody says for themselves')}</p>
+  if (!maySay) return <p className={classes.voice}>{t('faq_reader', 'Everybody says for themselves whether it helps')}</p>
   const choices = [
     { helpful: true, label: t('faq_reader', 'Yes, it helped'), Icon: IconThumbUp },
     { helpful: false, label: t('faq_reader', 'No, it did not help'), Icon: IconThumbDown },

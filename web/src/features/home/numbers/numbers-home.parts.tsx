@@ -144,7 +144,7 @@ function WithoutLogist({ rows }: { rows: readonly Row[] }) {
     filter: { ...homeFilters.openIn(country_id), ...(isOfAll && { organization_id: [organization_id] }) },
   }))
   return (
-    <Block title={t('home', 'Orders in a country without a logist')} note={t('home', 'Nobody sees them at work')}>
+    <Block title={t('home', 'Orders in a country without a logist')} note={t('home', 'No logist can see them')}>
       <BarRows rows={bars} />
     </Block>
   )

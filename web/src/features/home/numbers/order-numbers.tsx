@@ -48,7 +48,7 @@ function NoOrders() {
   )
   return (
     <EmptyState title={t('home', 'No orders yet')} action={action}>
-      {t('home', 'They come from your shop, or from a logist who writes them, and appear here at once.')}
+      {t('home', 'They come from your shop, or from a logist who enters them, and appear here at once.')}
     </EmptyState>
   )
 }

@@ -81,7 +81,7 @@ function wordsOf(t: Translate, step: SetupStepName): StepWords {
     case 'organization':
       return { name: t('organization', 'Organization'), reason: t('home', 'The company whose orders they are.') }
     case 'organization_admin':
-      return { name: t('home', 'Its administrator'), reason: t('home', 'Looks after the people of the organization.') }
+      return { name: t('home', 'Administrator of the organization'), reason: t('home', 'Looks after the people of the organization.') }
     case 'logist':
       return { name: t('home', 'Logists'), reason: t('home', 'They work with the orders.') }
     case 'courier':
@@ -95,7 +95,7 @@ function wordsOf(t: Translate, step: SetupStepName): StepWords {
     case 'intake':
       return {
         name: t('home', 'First order'),
-        reason: t('home', 'A shop sends it with a token of the organization, or a logist writes it.'),
+        reason: t('home', 'A shop sends it with a token of the organization, or a logist enters it.'),
       }
   }
 }

@@ -49,7 +49,7 @@ export function FlowIndex() {
           title: t('flow_editor', 'No flows yet'),
           text: t('flow_editor', 'A flow says which steps an order may take, and who may take them.'),
         }}
-        nothingFound={{ title: t('flow_editor', 'No flow found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+        nothingFound={{ title: t('flow_editor', 'No flow found'), text: t('record', 'Nothing matches the search and the filters.') }}
         menu={(flow, back) => (
           <FlowMenu
             flow={flow}

@@ -21,7 +21,7 @@ export function RehearsalPart({ rehearsal }: { rehearsal: Rehearsing }) {
       {/* Read out as a whole: its numbers alone say nothing. */}
       <div aria-live="polite" aria-atomic="true" data-rehearsal>
         {isRunning && <Loader size="sm" aria-label={t('flow_editor', 'The rehearsal is running')} />}
-        {!isRunning && hasFailed && <p className={classes.dim}>{t('flow_editor', 'The rehearsal did not come about.')}</p>}
+        {!isRunning && hasFailed && <p className={classes.dim}>{t('flow_editor', 'The rehearsal could not be run. Try again.')}</p>}
         {!isRunning && !hasFailed && !result && (
           <p className={classes.dim}>{t('flow_editor', 'See which of the moves that were made would have been refused.')}</p>
         )}

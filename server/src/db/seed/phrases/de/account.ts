@@ -6,12 +6,12 @@ export const account: PhraseCatalogue = {
     'You can try again in {time}': 'Neuer Versuch möglich in {time}',
     'Too many attempts': 'Zu viele Versuche',
     'There is no administrator yet. Create one on the server with {command}.':
-      'Es gibt noch keinen Administrator. Legen Sie ihn auf dem Server mit {command} an.',
+      'Es gibt noch keinen Administrator. Legen Sie auf dem Server mit {command} einen an.',
     'Ask for a new link': 'Neuen Link anfordern',
     'Back to the sign-in': 'Zurück zur Anmeldung',
     'Enter the email address of your account.': 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',
     'Forgot your password?': 'Passwort vergessen?',
-    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+    'If there is an account with this address, an email with a link is on its way to it. The link works for 30 minutes.':
       'Gibt es ein Konto mit dieser Adresse, ist eine E-Mail mit einem Link dorthin unterwegs. Der Link gilt 30 Minuten.',
     'Send me a link': 'Link senden',
     'Set the password': 'Passwort festlegen',
@@ -34,7 +34,7 @@ export const account: PhraseCatalogue = {
     'The password is changed. Your other sessions have ended.': 'Das Passwort ist geändert. Ihre anderen Sitzungen wurden beendet.',
     'The password must differ from the login': 'Das Passwort darf nicht der Anmeldename sein',
     'The two passwords differ': 'Die beiden Passwörter stimmen nicht überein',
-    'These credentials do not match our records': 'E-Mail-Adresse oder Passwort ist falsch',
+    'The email address or the password is wrong': 'E-Mail-Adresse oder Passwort ist falsch',
     'This is not the current password': 'Das ist nicht das aktuelle Passwort',
     'This password is too common: choose another one': 'Dieses Passwort ist zu verbreitet: Wählen Sie ein anderes',
     'Use the email address and password of your account.': 'Verwenden Sie die E-Mail-Adresse und das Passwort Ihres Kontos.',

@@ -8,10 +8,10 @@ export const country: PhraseCatalogue = {
     'Choose a country': 'Land wählen',
     'Quiet hours begin at': 'Ruhezeit beginnt um',
     'Quiet hours end at': 'Ruhezeit endet um',
-    'Customers get no SMS and no messenger message in them; begin and end alike: none':
-      'Kunden bekommen darin keine SMS und keine Messenger-Nachricht; Beginn gleich Ende: keine',
-    'Deliveries of tomorrow are told at': 'Zustellungen von morgen werden gemeldet um',
-    'Hours and minutes there, like 18:00': 'Stunden und Minuten dort, wie 18:00',
+    'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours':
+      'Dazwischen bekommen Kunden keine SMS und keine Messenger-Nachricht; zweimal dieselbe Zeit heißt: keine Ruhezeit',
+    'Tomorrow’s deliveries are announced at': 'Zustellungen von morgen werden angekündigt um',
+    'Local time in hours and minutes, like 18:00': 'Ortszeit in Stunden und Minuten, wie 18:00',
     'Enter hours and minutes, like 18:00': 'Geben Sie Stunden und Minuten ein, wie 18:00',
     'Add country': 'Land anlegen',
     'Add the first one: couriers and orders belong to a country.':
@@ -52,7 +52,7 @@ export const country: PhraseCatalogue = {
     'New currency': 'Neue Währung',
     'No currencies yet': 'Noch keine Währungen',
     'No currency found': 'Keine Währung gefunden',
-    'Of every amount; fixed once the currency is in use': 'Gilt für alle Beträge; fest, sobald die Währung verwendet wird',
+    'Holds for every amount; fixed once the currency is in use': 'Gilt für alle Beträge; fest, sobald die Währung verwendet wird',
     'Only active currencies are offered': 'Nur aktive Währungen stehen zur Auswahl',
     'Search currencies': 'Währungen durchsuchen',
     Symbol: 'Symbol',

@@ -17,7 +17,7 @@ export const courier: PhraseCatalogue = {
     'New courier': 'Neuer Kurier',
     'No couriers yet': 'Noch keine Kuriere',
     'No limit': 'Keine Grenze',
-    'Nobody fits search and filters as they are set.': 'Zu Suche und Filtern passt niemand.',
+    'Nobody matches the search and the filters.': 'Zu Suche und Filtern passt niemand.',
     None: 'Keines',
     'Only active couriers are given orders': 'Nur aktive Kuriere erhalten Bestellungen',
     'Open orders': 'Offene Bestellungen',

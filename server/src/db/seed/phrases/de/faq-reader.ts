@@ -21,14 +21,14 @@ export const faqReader: PhraseCatalogue = {
     'Nothing is found for “{search}”': 'Zu „{search}“ wurde nichts gefunden',
     'Only in {language} so far': 'Bisher nur auf {language}',
     'Open alone': 'Einzeln öffnen',
-    'Previous question': 'Vorherige Frage',
+    'Previous question': 'Vorige Frage',
     'Show all questions': 'Alle Fragen anzeigen',
     'Thank you': 'Danke',
     'This question is not here any more': 'Diese Frage gibt es hier nicht mehr',
     'Try fewer words, only the beginning of a word, or another word for it.':
       'Versuchen Sie es mit weniger Wörtern, nur dem Wortanfang oder einem anderen Wort dafür.',
     'Was this helpful?': 'War das hilfreich?',
-    'Whether it helps, everybody says for themselves': 'Ob es hilft, sagt jeder für sich selbst',
+    'Everybody says for themselves whether it helps': 'Ob es hilft, sagt jeder für sich selbst',
     Yes: 'Ja',
     'Yes, it helped': 'Ja, das hat geholfen',
     'Your search is noted: administrators see what is still to be written.':

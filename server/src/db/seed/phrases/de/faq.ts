@@ -2,16 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    'Put “{search}” away': '„{search}“ weglegen',
+    'Put “{search}” away': '„{search}“ ausblenden',
     'Write a question': 'Frage schreiben',
-    'Write a question from “{search}”': 'Frage aus „{search}“ schreiben',
+    'Write a question from “{search}”': 'Frage zu „{search}“ schreiben',
     'Did not help': 'Nicht geholfen',
     Helped: 'Geholfen',
     'Not helpful': 'Nicht hilfreich',
     'Nobody has said that an answer did not help': 'Niemand hat gesagt, dass eine Antwort nicht geholfen hat',
-    'What logists find not helpful stands here, with how many say so.':
-      'Was Disponenten nicht hilfreich finden, steht hier, mit der Zahl derer, die es sagen.',
-    'Add question': 'Frage hinzufügen',
+    'Answers that logists did not find helpful appear here, with how many said so.':
+      'Hier stehen Antworten, die Disponenten nicht hilfreich fanden, mit der Zahl derer, die es sagten.',
+    'Add question': 'Frage anlegen',
     'Add the first one: every question belongs to a category.': 'Legen Sie die erste an: Jede Frage gehört zu einer Kategorie.',
     Answer: 'Antwort',
     Category: 'Kategorie',
@@ -50,7 +50,7 @@ export const faq: PhraseCatalogue = {
   translations: {
     'As readers see it': 'Wie Leser es sehen',
     'As readers see it: {language}': 'Wie Leser es sehen: {language}',
-    'Until it is translated, its readers see the source language': 'Bis er übersetzt ist, sehen seine Leser den Text der Ausgangssprache',
+    'Until it is translated, its readers see the source language': 'Bis der Text übersetzt ist, sehen seine Leser den der Quellsprache',
     'Add to {name}': 'Zu „{name}“ hinzufügen',
     'Copy from the source': 'Aus der Quellsprache übernehmen',
     Language: 'Sprache',
@@ -64,9 +64,10 @@ export const faq: PhraseCatalogue = {
     Texts: 'Texte',
     'The order can be changed when search and filters leave nothing out.':
       'Die Reihenfolge lässt sich ändern, wenn Suche und Filter nichts auslassen.',
-    'There are {maximum, number} already: more nobody looks through': 'Es gibt schon {maximum, number}: Mehr sieht niemand durch',
-    'This order does not name each row once: somebody may have added or deleted one':
-      'Diese Reihenfolge nennt nicht jede Zeile einmal: Vielleicht wurde inzwischen eine hinzugefügt oder gelöscht',
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Es gibt schon {maximum, number}, und mehr sind nicht möglich: Löschen Sie zuerst einen Eintrag',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
+      'Die Liste hat inzwischen andere Zeilen: Vielleicht hat jemand eine angelegt oder gelöscht. Laden Sie sie neu',
     'Write it in at least one language': 'Schreiben Sie es in mindestens einer Sprache',
     'Written in every language': 'In jeder Sprache vorhanden',
     changed: 'geändert',

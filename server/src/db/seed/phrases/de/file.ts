@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Wird vorbereitet …',
-    'Waiting for its turn …': 'Wartet, bis es an der Reihe ist …',
+    'Being prepared…': 'Wird vorbereitet\u00a0…',
+    'Waiting for its turn…': 'Wartet, bis es an der Reihe ist\u00a0…',
     '{name} was downloaded': '{name} wurde heruntergeladen',
     '{done} of {total} rows': '{done} von {total} Zeilen',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':
@@ -31,7 +31,7 @@ export const file: PhraseCatalogue = {
     Outstanding: 'Ausstehend',
     Collected: 'Eingenommen',
     Prepaid: 'Vorausbezahlt',
-    'No courier': 'Kein Kurier',
+    'No courier': 'Ohne Kurier',
     'Two of your exports are still being made: cancel one, or wait for it':
       'Zwei Ihrer Exporte sind noch in Arbeit: Brechen Sie einen ab oder warten Sie auf ihn',
     'A sheet of XLSX holds {most, number} rows, and {rows, number} orders match: export them as CSV':

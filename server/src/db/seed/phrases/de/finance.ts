@@ -11,7 +11,7 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} steht schon in einer Übergabe: {numbers}} other {{tracks} stehen schon in Übergaben: {numbers}}}',
     'superseded by {number}': 'ersetzt durch {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
-      '{count, plural, one {{tracks} ist archiviert: Stellen Sie sie zuerst wieder her} other {{tracks} sind archiviert: Stellen Sie sie zuerst wieder her}}',
+      '{count, plural, one {{tracks} ist archiviert: Holen Sie sie zuerst aus dem Archiv} other {{tracks} sind archiviert: Holen Sie sie zuerst aus dem Archiv}}',
     'This hand-over has been taken back already': 'Diese Übergabe wurde schon zurückgenommen',
     'Receipt {number}': 'Quittung {number}',
     Courier: 'Kurier',

@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
-    'Delete…': 'Löschen …',
+    'Delete…': 'Löschen\u00a0…',
     'Copy link': 'Link kopieren',
     Add: 'Hinzufügen',
     Done: 'Fertig',
@@ -25,14 +25,14 @@ export const frame: PhraseCatalogue = {
     Delete: 'Löschen',
     Close: 'Schließen',
     Confirm: 'Bestätigen',
-    'Loading...': 'Wird geladen …',
+    'Loading...': 'Wird geladen\u00a0…',
   },
   error: {
     '404 Not Found': '404 Nicht gefunden',
     'A key has 1 to {most} letters, digits or signs': 'Ein Schlüssel hat 1 bis {most} Buchstaben, Ziffern oder Zeichen',
     'An error occurred': 'Ein Fehler ist aufgetreten',
     'CSRF token mismatch.': 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu.',
-    'Home page': 'Zur Startseite',
+    'Home page': 'Zur Übersicht',
     'No answer came in time. It may have been done all the same: look before you try again.':
       'Es kam nicht rechtzeitig eine Antwort. Vielleicht ist es trotzdem geschehen: Sehen Sie nach, bevor Sie es erneut versuchen.',
     'Not found': 'Nicht gefunden',
@@ -126,7 +126,7 @@ export const frame: PhraseCatalogue = {
   realtime: {
     'Connection lost. What others change may show late until it is back.':
       'Verbindung unterbrochen. Bis sie wieder steht, erscheinen Änderungen anderer womöglich verspätet.',
-    'Data update...': 'Daten werden aktualisiert …',
+    'Data update...': 'Daten werden aktualisiert\u00a0…',
     'As of {time}': 'Stand {time}',
     'Live as of {time}': 'Live, Stand {time}',
     'Stale since {time}, asking every {seconds} s': 'Nicht live, Stand {time}, Abfrage alle {seconds} s',
@@ -146,7 +146,7 @@ export const frame: PhraseCatalogue = {
       'Geben Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} an',
     'The value must be at least {minimum}': 'Der Wert muss mindestens {minimum} sein',
     'The value must be at most {maximum}': 'Der Wert darf höchstens {maximum} sein',
-    'This list cannot be sorted so': 'So lässt sich diese Liste nicht sortieren',
+    'This list cannot be sorted like that': 'So lässt sich diese Liste nicht sortieren',
     'This value has the wrong type': 'Dieser Wert hat den falschen Typ',
     'This value is not valid': 'Dieser Wert ist ungültig',
     'Unknown field': 'Unbekanntes Feld',

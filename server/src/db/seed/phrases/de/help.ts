@@ -8,21 +8,21 @@ export const help: PhraseCatalogue = {
       'Sie sehen die Bestellungen Ihrer Organisation. Filter blenden einige aus, archivierte stehen hier auf Wunsch.',
     'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
       'Sie sehen die Bestellungen aller Organisationen. Filter blenden einige aus; archivierte und gelöschte stehen hier auf Wunsch.',
-    'A label is printed of orders that you still see and that have an address.':
+    'Labels are printed for orders that you can still see and that have an address.':
       'Etiketten gibt es für Bestellungen, die Sie noch sehen und die eine Adresse haben.',
     'A rejected order either gets another day or goes back to its sender.':
       'Eine abgelehnte Bestellung bekommt entweder einen anderen Tag oder geht zurück an den Absender.',
     'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.':
-      'Eine Bestellung geht nur die Schritte ihres Ablaufs, und zwar von dort, wo sie jetzt steht: Vielleicht hat sie inzwischen jemand anders verschoben.',
-    'Archiving takes an order out of lists and board, and nothing of it is lost: restored, it is back.':
-      'Archivieren nimmt eine Bestellung aus Listen und Tafel, und nichts von ihr geht verloren: Wiederhergestellt ist sie zurück.',
+      'Eine Bestellung geht nur die Schritte ihres Ablaufs, und zwar von dort, wo sie jetzt steht: Vielleicht hat sie inzwischen jemand anderes verschoben.',
+    'Archiving takes an order out of lists and boards, and nothing of it is lost: restore it, and it is back.':
+      'Archivieren nimmt eine Bestellung aus Listen und Tafeln, und nichts von ihr geht verloren: Holen Sie sie aus dem Archiv, und sie ist zurück.',
     'Cash is open from the delivery until the courier has handed it over.':
-      'Bargeld steht aus, von der Zustellung bis der Kurier es übergeben hat.',
+      'Bargeld steht von der Zustellung an aus, bis der Kurier es übergeben hat.',
     'Each column is a status, each card an order; it goes on by being moved.':
       'Jede Spalte ist ein Status, jede Karte eine Bestellung; weiter geht es, indem man sie verschiebt.',
     'How to read this screen': 'So liest man diese Seite',
     'No orders on the board yet': 'Noch keine Bestellungen auf der Tafel',
-    'Offered is who is active and serves the country of the order.': 'Angeboten wird, wer aktiv ist und das Land der Bestellung bedient.',
+    'Offered are the active couriers of the order’s country.': 'Angeboten werden die aktiven Kuriere im Land der Bestellung.',
     'Read more about it': 'Mehr dazu lesen',
     'The board shows orders that are still on their way. What is archived has left it, and other countries have their own.':
       'Die Tafel zeigt Bestellungen, die noch unterwegs sind. Was archiviert ist, steht nicht mehr darauf, und andere Länder haben ihre eigene.',

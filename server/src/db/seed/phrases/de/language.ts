@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const language: PhraseCatalogue = {
   language: {
-    '{share, number}%': '{share, number} %',
-    '{share, number}% · {missing, number} missing': '{share, number} % · {missing, plural, one {# fehlt} other {# fehlen}}',
+    '{share, number}%': '{share, number}\u00a0%',
+    '{share, number}% · {missing, number} missing': '{share, number}\u00a0% · {missing, plural, one {# fehlt} other {# fehlen}}',
     '{users, plural, =0 {it is no longer offered} one {it is no longer offered, and # person reads English} other {it is no longer offered, and # people read English}}':
       '{users, plural, =0 {sie wird nicht mehr angeboten} one {sie wird nicht mehr angeboten, und # Person liest Englisch} other {sie wird nicht mehr angeboten, und # Personen lesen Englisch}}',
     '{users, plural, =0 {it is offered again} one {# person reads it again} other {# people read it again}}':

@@ -7,7 +7,7 @@ export const lists: PhraseCatalogue = {
     'Archived on': 'Archiviert am',
     'The archive is empty': 'Das Archiv ist leer',
     'Orders that you archive from the list or the board wait here, and can be restored.':
-      'Bestellungen, die Sie aus der Liste oder von der Tafel archivieren, liegen hier und können wiederhergestellt werden.',
+      'Bestellungen, die Sie aus der Liste oder von der Tafel archivieren, liegen hier und können zurückgeholt werden.',
   },
   order_admin: {
     'All orders': 'Alle Bestellungen',

@@ -8,7 +8,7 @@ export const message: PhraseCatalogue = {
       'Setzen Sie MESSENGER_URL, starten Sie Tracklane neu und senden Sie dann erneut, oder schalten Sie die Vorlagen aus.',
     'Look whether the gateway runs, then send these again.': 'Prüfen Sie, ob das Gateway läuft, und senden Sie dann erneut.',
     'Look into the log of the gateway: it says why it did not take them.':
-      'Sehen Sie in das Log des Gateways: Dort steht, warum es sie nicht annahm.',
+      'Sehen Sie im Protokoll des Gateways nach: Dort steht, warum es sie nicht angenommen hat.',
     'The gateway needs https://, or an address of the own network.': 'Das Gateway braucht https:// oder eine Adresse im eigenen Netz.',
     'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
       'Erhöhen Sie MESSAGES_PER_DAY und starten Sie neu, oder senden Sie morgen erneut.',
@@ -30,13 +30,13 @@ export const message: PhraseCatalogue = {
       'Prüfen Sie SMTP_URL und ob der Mailserver läuft, und senden Sie dann erneut.',
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Prüfen Sie die Adresse in der Bestellung. Ist sie richtig, fragen Sie, wer den Mailserver betreibt.',
-    'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit in das Log des Servers.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
+    'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit im Protokoll des Servers nach.',
+    'Emails do not leave this machine: each is written to a file in the data folder.':
       'E-Mails verlassen den Rechner nicht: Jede wird in eine Datei im Datenordner geschrieben.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
       'Hier stehen E-Mails an Kunden, Kuriere und Kollegen, und warum eine nicht ankam.',
     'Next try': 'Nächster Versuch',
-    'No mail server is set: mails are not sent.': 'Es ist kein Mailserver eingestellt: E-Mails werden nicht gesendet.',
+    'No mail server is set: emails are not sent.': 'Es ist kein Mailserver eingestellt: E-Mails werden nicht gesendet.',
     'No message found': 'Keine Nachricht gefunden',
     'Nothing was sent yet': 'Noch wurde nichts gesendet',
     'Open the order': 'Bestellung öffnen',
@@ -47,17 +47,17 @@ export const message: PhraseCatalogue = {
     'Set SMTP_URL and start Tracklane again, then send these again.':
       'Setzen Sie SMTP_URL, starten Sie Tracklane neu und senden Sie dann erneut.',
     State: 'Zustand',
-    'The customer may be told of the order.': 'Der Kunde wird über die Bestellung informiert.',
+    'The customer may be told of the order.': 'Der Kunde darf über die Bestellung informiert werden.',
     'The customer wants no messages.': 'Der Kunde möchte keine Nachrichten.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
       'Der Mailserver braucht ein gültiges Zertifikat, oder SMTP_URL smtps://.',
-    'The server at the other end was slow. Send it again.': 'Der Server am anderen Ende war langsam. Senden Sie erneut.',
+    'The server at the other end was slow. Send it again.': 'Der Server des Empfängers hat zu langsam geantwortet. Senden Sie erneut.',
     'They want messages again': 'Möchte wieder Nachrichten',
     'They want no messages': 'Möchte keine Nachrichten',
     'This customer gets messages again': 'Dieser Kunde bekommt wieder Nachrichten',
     'This customer gets no more messages': 'Dieser Kunde bekommt keine Nachrichten mehr',
     'This message was not given up': 'Diese Nachricht wurde nicht aufgegeben',
-    'This order has neither a phone nor a mail address of the customer':
+    'This order has neither a phone nor an email address of the customer':
       'Diese Bestellung hat weder Telefon noch E-Mail-Adresse des Kunden',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane wurde beim Senden beendet. Sie kann angekommen sein: Fragen Sie nach, bevor Sie sie erneut senden.',
@@ -76,7 +76,7 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Als gelesen markieren',
     'Message settings': 'Einstellungen der Nachrichten',
     'No messages yet': 'Noch keine Nachrichten',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
+    'Here you see what others do with your orders and what colleagues write to you.':
       'Hier steht, was andere mit Ihren Bestellungen tun und was Kollegen Ihnen schreiben.',
     'Show earlier ones': 'Frühere zeigen',
     'New message': 'Neue Nachricht',
@@ -95,7 +95,7 @@ export const message: PhraseCatalogue = {
     Role: 'Rolle',
     Organization: 'Organisation',
     Country: 'Land',
-    'Every country': 'Jedes Land',
+    'Every country': 'Alle Länder',
     People: 'Personen',
     'Show who was told': 'Zeigen, wer es erfuhr',
     'Hide who was told': 'Ausblenden, wer es erfuhr',
@@ -115,16 +115,16 @@ export const message: PhraseCatalogue = {
       '{organization} meldet sich, wenn Ihre Bestellungen unterwegs sind. Sie können diese Nachrichten abbestellen.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Ihr Konto bei {brand} hat eine andere Adresse',
+    'Your account at {brand} has another email address': 'Ihr Konto bei {brand} hat eine andere E-Mail-Adresse',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Jemand, der bei {brand} Konten verwaltet, hat die E-Mail-Adresse Ihres Kontos geändert: Sie melden sich mit der neuen an.',
     'If that is not right, tell your administrator.': 'Stimmt das nicht, wenden Sie sich an Ihren Administrator.',
     'Choose a new password for {brand}': 'Neues Passwort für {brand} wählen',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Jemand hat ein neues Passwort für Ihr Konto bei {brand} angefordert. Dieser Link gilt einmal, 30 Minuten lang:',
     'If it was not you, do nothing: your password stays as it is.': 'Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
     'Your account at {brand}': 'Ihr Konto bei {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
       'Für Sie wurde ein Konto bei {brand} angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt einmal, sieben Tage lang:',
     'Later you can ask for a new link on the page where you sign in.': 'Später können Sie auf der Anmeldeseite einen neuen Link anfordern.',
   },

@@ -35,7 +35,7 @@ export const modelLog: PhraseCatalogue = {
     Step: 'Schritt',
     Place: 'Stelle',
     Steps: 'Schritte',
-    collapsed: 'gefaltet',
+    collapsed: 'eingeklappt',
     hidden: 'verborgen',
     icon: 'Symbol',
     'icon and text': 'Symbol und Text',

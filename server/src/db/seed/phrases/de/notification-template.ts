@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
     'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.':
-      'In den letzten sieben Tagen hätten {sent, plural, one {# Kunde} other {# Kunden}} sie bekommen.',
+      'In den letzten sieben Tagen {sent, plural, one {hätte # Kunde} other {hätten # Kunden}} sie bekommen.',
     'Without an address: {without}. Want no messages: {refused}.': 'Ohne Adresse: {without}. Möchten keine Nachrichten: {refused}.',
     Templates: 'Vorlagen',
     'Templates and delivery': 'Vorlagen und Versand',

@@ -6,8 +6,8 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Bestellung angelegt',
     'Status changed': 'Status geändert',
     'Courier assigned': 'Kurier zugewiesen',
-    'Courier removed': 'Kurier entfernt',
-    'Delivery date changed': 'Zustelltermin geändert',
+    'Courier taken off': 'Kurier abgezogen',
+    'Delivery date changed': 'Zustelldatum geändert',
     'Delivery tomorrow': 'Zustellung morgen',
     'Not delivered': 'Nicht zugestellt',
     'Message of a colleague': 'Nachricht eines Kollegen',
@@ -20,7 +20,7 @@ export const notification: PhraseCatalogue = {
     'Track number': 'Sendungsnummer',
     'Number of the shop': 'Nummer des Shops',
     'Status of the order': 'Status der Bestellung',
-    Total: 'Summe',
+    Total: 'Gesamt',
     Currency: 'Währung',
     'Sum to have ready, 0 where nothing is to be paid': 'Bereitzuhaltender Betrag, 0 wo nichts zu zahlen ist',
     'Day of the delivery': 'Tag der Zustellung',
@@ -39,8 +39,9 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Ein Platzhalter kann nicht in der Adresse oder im Titel eines Links stehen: Schreiben Sie ihn daneben',
     'There is no placeholder {name} here': 'Den Platzhalter {name} gibt es hier nicht',
-    'Only a change of the status is one to a certain status': 'Nur eine Änderung des Status führt zu einem bestimmten Status',
-    'Mails are sent without pictures: remove them from this text': 'E-Mails werden ohne Bilder gesendet: Entfernen Sie sie aus diesem Text',
+    'Only for a change of the status can a status be chosen': 'Nur bei einer Änderung des Status lässt sich ein Status wählen',
+    'Emails are sent without pictures: remove them from this text':
+      'E-Mails werden ohne Bilder gesendet: Entfernen Sie sie aus diesem Text',
     'There is a template for this event, status, channel and audience already: change that one':
       'Für dieses Ereignis, diesen Status, Kanal und Empfänger gibt es schon eine Vorlage: Ändern Sie diese',
     'There is no mail server set up: nothing can be sent by it': 'Es ist kein Mailserver eingerichtet: Darüber kann nichts gesendet werden',
@@ -51,6 +52,6 @@ export const notification: PhraseCatalogue = {
     'until {time}': 'bis {time}',
     'from {time}': 'ab {time}',
     'The van is in the workshop tomorrow.': 'Der Wagen ist morgen in der Werkstatt.',
-    'Somebody else has given you a new password.': 'Jemand anders hat Ihnen ein neues Passwort gegeben.',
+    'Somebody else has given you a new password.': 'Jemand anderes hat Ihnen ein neues Passwort gegeben.',
   },
 }

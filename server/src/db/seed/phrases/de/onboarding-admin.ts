@@ -4,8 +4,8 @@ export const onboardingAdmin: PhraseCatalogue = {
   onboarding_admin: {
     '{count, plural, one {# article} other {# articles}}': '{count, plural, one {# Artikel} other {# Artikel}}',
     '{count, plural, one {# category} other {# categories}}': '{count, plural, one {# Kategorie} other {# Kategorien}}',
-    'Add article': 'Artikel hinzufügen',
-    'Add section': 'Bereich hinzufügen',
+    'Add article': 'Artikel anlegen',
+    'Add section': 'Bereich anlegen',
     'Add the first one: categories and their articles stand in sections.':
       'Legen Sie den ersten an: Kategorien und ihre Artikel stehen in Bereichen.',
     Article: 'Artikel',

@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
-    'Search articles': 'Artikel suchen',
+    'Search articles': 'Artikel durchsuchen',
     'Words of articles and questions': 'Wörter aus Artikeln und Fragen',
     'All articles': 'Alle Artikel',
     'All of it stays here to be looked up.': 'Alles bleibt hier zum Nachschlagen.',
@@ -21,17 +21,17 @@ export const onboardingReader: PhraseCatalogue = {
     'Not saved yet': 'Noch nicht gespeichert',
     'Not saved yet. It is sent again as soon as the server answers.':
       'Noch nicht gespeichert. Wird erneut gesendet, sobald der Server antwortet.',
-    'Previous and next article': 'Vorheriger und nächster Artikel',
-    'Previous article': 'Vorheriger Artikel',
+    'Previous and next article': 'Voriger und nächster Artikel',
+    'Previous article': 'Voriger Artikel',
     Read: 'Gelesen',
-    'Saving…': 'Wird gespeichert …',
+    'Saving…': 'Wird gespeichert\u00a0…',
     Sections: 'Bereiche',
     'Show all articles': 'Alle Artikel anzeigen',
     'Start reading': 'Jetzt lesen',
     'Still to be read': 'Noch ungelesen',
     'There is nothing to read here yet': 'Hier gibt es noch nichts zu lesen',
     'This article is not here any more': 'Diesen Artikel gibt es hier nicht mehr',
-    'What they have read, everybody marks for themselves.': 'Was gelesen ist, markiert jeder für sich selbst.',
+    'Everybody marks for themselves what they have read.': 'Was gelesen ist, markiert jeder für sich selbst.',
     'You have read everything': 'Sie haben alles gelesen',
     'You have read this article.': 'Sie haben diesen Artikel gelesen.',
     'Your progress': 'Ihr Fortschritt',

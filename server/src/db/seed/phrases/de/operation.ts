@@ -6,10 +6,11 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {Delete # order?} other {Delete # orders?}}':
       '{count, plural, one {# Bestellung löschen?} other {# Bestellungen löschen?}}',
     'They can be restored.': 'Sie können wiederhergestellt werden.',
-    'Move to “{status}”': 'Verschieben nach „{status}“',
-    '{count, plural, one {Print label…} other {Print labels…}}': '{count, plural, one {Etikett drucken …} other {Etiketten drucken …}}',
+    'Move to “{status}”': 'Nach „{status}“ verschieben',
+    '{count, plural, one {Print label…} other {Print labels…}}':
+      '{count, plural, one {Etikett drucken\u00a0…} other {Etiketten drucken\u00a0…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':
-      '{count, plural, one {Etikett nochmals drucken …} other {Etiketten nochmals drucken …}}',
+      '{count, plural, one {Etikett nochmals drucken\u00a0…} other {Etiketten nochmals drucken\u00a0…}}',
     'It is not known whether this was undone: the server cannot be reached.':
       'Ob das rückgängig gemacht wurde, ist nicht bekannt: Der Server ist nicht erreichbar.',
     '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
@@ -17,7 +18,7 @@ export const operation: PhraseCatalogue = {
     'Link to {track} copied': 'Link zu {track} kopiert',
     '{track} copied': '{track} kopiert',
     'Copy track number': 'Sendungsnummer kopieren',
-    'Change reason…': 'Grund ändern …',
+    'Change reason…': 'Grund ändern\u00a0…',
     'Not possible now': 'Jetzt nicht möglich',
     'Change: {field}': 'Ändern: {field}',
     '{track} changed': '{track} geändert',
@@ -25,7 +26,7 @@ export const operation: PhraseCatalogue = {
       '{count, plural, =0 {Aus dem Archiv holen} one {# Bestellung aus dem Archiv holen} other {# Bestellungen aus dem Archiv holen}}',
     '{count, plural, one {# order restored from the archive} other {# orders restored from the archive}}':
       '{count, plural, one {# Bestellung aus dem Archiv geholt} other {# Bestellungen aus dem Archiv geholt}}',
-    'Assign courier…': 'Kurier zuweisen …',
+    'Assign courier…': 'Kurier zuweisen\u00a0…',
     'Assign courier': 'Kurier zuweisen',
     '{count, plural, =0 {Assign courier} one {Assign courier to # order} other {Assign courier to # orders}}':
       '{count, plural, =0 {Kurier zuweisen} one {Kurier für # Bestellung zuweisen} other {Kurier für # Bestellungen zuweisen}}',
@@ -43,12 +44,12 @@ export const operation: PhraseCatalogue = {
     'Actual delivery date taken off {track}': 'Tatsächliches Zustelldatum von {track} entfernt',
     '{count, plural, one {Actual delivery date taken off # order} other {Actual delivery date taken off # orders}}':
       '{count, plural, one {Tatsächliches Zustelldatum von # Bestellung entfernt} other {Tatsächliches Zustelldatum von # Bestellungen entfernt}}',
-    'Set actual delivery date…': 'Tatsächliches Zustelldatum …',
+    'Set actual delivery date…': 'Tatsächliches Zustelldatum\u00a0…',
     'Set actual delivery date': 'Tatsächliches Zustelldatum setzen',
     'Actual delivery date of {track} set': 'Tatsächliches Zustelldatum von {track} gesetzt',
     '{count, plural, one {Actual delivery date of # order set} other {Actual delivery date of # orders set}}':
       '{count, plural, one {Tatsächliches Zustelldatum von # Bestellung gesetzt} other {Tatsächliches Zustelldatum von # Bestellungen gesetzt}}',
-    'Change delivery date…': 'Zustelldatum ändern …',
+    'Change delivery date…': 'Zustelldatum ändern\u00a0…',
     '{count, plural, =0 {Change delivery date} one {Change delivery date of # order} other {Change delivery date of # orders}}':
       '{count, plural, =0 {Zustelldatum ändern} one {Zustelldatum von # Bestellung ändern} other {Zustelldatum von # Bestellungen ändern}}',
     '{count, plural, one {Delivery date of # order changed} other {Delivery date of # orders changed}}':
@@ -62,22 +63,22 @@ export const operation: PhraseCatalogue = {
     Archive: 'Archivieren',
     'As you last saw them; the server has the last word.': 'Stand Ihrer Ansicht; es entscheidet der Server.',
     'Change address': 'Adresse ändern',
-    'Change address…': 'Adresse ändern …',
+    'Change address…': 'Adresse ändern\u00a0…',
     'Change delivery date': 'Zustelldatum ändern',
     'Change reason': 'Grund ändern',
     'Copy the phone number': 'Telefonnummer kopieren',
     'Delivery date': 'Zustelldatum',
     'Delivery date of {track} changed': 'Zustelldatum von {track} geändert',
     'Going back does not restore the time of delivery.': 'Der Zeitpunkt der Zustellung wird dabei nicht wiederhergestellt.',
-    'Looking up the order’s flow…': 'Ablauf der Bestellung wird nachgeschlagen …',
+    'Looking up the order’s flow…': 'Ablauf der Bestellung wird nachgeschlagen\u00a0…',
     'Mark as not paid': 'Als unbezahlt markieren',
     'Mark as paid': 'Als bezahlt markieren',
     'Move to': 'Verschieben',
-    'Orders are being changed…': 'Bestellungen werden geändert …',
+    'Orders are being changed…': 'Bestellungen werden geändert\u00a0…',
     Restore: 'Wiederherstellen',
     'Restore from archive': 'Aus dem Archiv holen',
-    'Restore from archive…': 'Aus dem Archiv holen …',
-    'Restore…': 'Wiederherstellen …',
+    'Restore from archive…': 'Aus dem Archiv holen\u00a0…',
+    'Restore…': 'Wiederherstellen\u00a0…',
     'Save error': 'Fehler beim Speichern',
     'Take the courier off': 'Kurier abziehen',
     'The order comes back as it was, with its status and courier.':

@@ -16,7 +16,7 @@ export const order: PhraseCatalogue = {
     'Select {track}': '{track} auswählen',
     'Label printed': 'Etikett gedruckt',
     '{count, number} orders match: at most {most, number} can be chosen at once. Narrow the list down.':
-      '{count, number} Bestellungen passen: höchstens {most, number} können auf einmal gewählt werden. Bitte die Liste eingrenzen.',
+      '{count, number} Bestellungen passen: Höchstens {most, number} können auf einmal gewählt werden. Grenzen Sie die Liste ein.',
     'courier assigned': 'Kurier zugewiesen',
     'assignment changed': 'Zuweisung geändert',
     'No courier was chosen for it': 'Dafür wurde kein Kurier gewählt',
@@ -97,7 +97,7 @@ export const order: PhraseCatalogue = {
     Order: 'Bestellung',
     'Order number': 'Bestellnummer',
     'Order {track}': 'Bestellung {track}',
-    'Orders are being moved…': 'Bestellungen werden verschoben …',
+    'Orders are being moved…': 'Bestellungen werden verschoben\u00a0…',
     Paid: 'Bezahlt',
     'Paid at': 'Bezahlt am',
     Payment: 'Zahlung',
@@ -127,13 +127,13 @@ export const order: PhraseCatalogue = {
     'The order has no courier': 'Die Bestellung hat keinen Kurier',
     'The order has no actual delivery date': 'Die Bestellung hat kein tatsächliches Zustelldatum',
     'An order that was handed over needs its actual delivery date: choose another':
-      'Eine übergebene Bestellung braucht ihr tatsächliches Zustelldatum: wählen Sie ein anderes',
+      'Eine übergebene Bestellung braucht ihr tatsächliches Zustelldatum: Wählen Sie ein anderes',
     'The order has not moved yet': 'Die Bestellung wurde noch nicht verschoben',
     'The order is archived already': 'Die Bestellung ist schon archiviert',
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
       'Das Geld dieser Bestellung wurde mit {number} übergeben. Diese Übergabe zurücknehmen können: {roles}',
     'Handed over': 'Übergeben',
-    'The order is archived. These roles can restore it: {roles}': 'Die Bestellung ist archiviert. Wiederherstellen können sie: {roles}',
+    'The order is archived. These roles can restore it: {roles}': 'Die Bestellung ist archiviert. Aus dem Archiv holen können sie: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'Die Bestellung ist gelöscht. Wiederherstellen können sie: {roles}',
     'The order is loading': 'Die Bestellung wird geladen',
     'The order is not archived': 'Die Bestellung ist nicht archiviert',

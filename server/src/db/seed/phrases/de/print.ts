@@ -39,7 +39,7 @@ export const print: PhraseCatalogue = {
     'No. {number}': 'Nr. {number}',
     Sender: 'Absender',
     '{field}: too long, it will be shortened': '{field}: zu lang, wird gekürzt',
-    '{field}: letters that no font has will be printed as “?”': '{field}: Zeichen ohne Schrift werden als „?“ gedruckt',
+    '{field}: letters that no font has will be printed as “?”': '{field}: Zeichen, die keine Schrift hat, werden als „?“ gedruckt',
     'The track number is too long for the bar code: scan the square code':
       'Die Sendungsnummer ist zu lang für den Strichcode: Scannen Sie den quadratischen Code',
     'The couriers have no orders to take along': 'Keiner dieser Kuriere hat Bestellungen mitzunehmen',
@@ -71,7 +71,7 @@ export const print: PhraseCatalogue = {
     'Four labels a sheet, to cut or on sticky paper': 'Vier Etiketten je Blatt, zum Schneiden oder auf Klebepapier',
     'First free place': 'Erster freier Platz',
     'Place {place}': 'Platz {place}',
-    'Manifest…': 'Ladeliste …',
+    'Manifest…': 'Ladeliste\u00a0…',
     Manifest: 'Ladeliste',
     'Manifest: {name}': 'Ladeliste: {name}',
     'Only those due on': 'Nur die mit Zustellung am',

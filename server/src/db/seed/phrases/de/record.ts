@@ -5,16 +5,15 @@ export const record: PhraseCatalogue = {
   record: {
     '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# Organisation} other {# Organisationen}}',
     'The first texts are being prepared': 'Die ersten Texte werden vorbereitet',
-    'They come within a minute, and stand here as soon as they are there.':
-      'Sie kommen innerhalb einer Minute und stehen hier, sobald sie da sind.',
+    'They appear here within a minute.': 'Sie erscheinen hier innerhalb einer Minute.',
     'Make our own copy': 'Eigene Kopie anlegen',
     'Search categories': 'Kategorien durchsuchen',
-    'Add category': 'Kategorie hinzufügen',
+    'Add category': 'Kategorie anlegen',
     'New category': 'Neue Kategorie',
     Active: 'Aktiv',
     Inactive: 'Inaktiv',
     'Make inactive': 'Auf inaktiv setzen',
-    'Nothing fits search and filters as they are set.': 'Zu Suche und Filtern, wie sie gesetzt sind, passt nichts.',
+    'Nothing matches the search and the filters.': 'Zu Suche und Filtern passt nichts.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Das wurde inzwischen von jemand anderem geändert, um {time}. Alles Übrige bleibt von beiden erhalten.',
     'Somebody else changed this meanwhile: both changes are kept':

@@ -10,8 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Nach Woche',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wählen Sie einen längeren: Bestellungen zählen an dem Tag, an dem sie zugestellt, abgelehnt oder zurückgesandt wurden.',
-    'Couriers are exact from {day}; before, some are those that orders have now.':
-      'Kuriere stimmen ab {day}; davor stehen manche, die Bestellungen jetzt haben.',
+    'Couriers are exact from {day} on; before that, some are those that the orders have now.':
+      'Die Kuriere stimmen ab {day}; davor sind es zum Teil die, denen die Bestellungen jetzt zugewiesen sind.',
     Day: 'Tag',
     'Group by': 'Gruppieren nach',
     'In this period': 'In diesem Zeitraum',
@@ -46,7 +46,7 @@ export const rejected: PhraseCatalogue = {
     Couriers: 'Kuriere',
     'Couriers have {orders, number}': 'Kuriere haben {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Kuriere haben {orders, number} von {capacity, number}',
-    'Drag a day or an order here. Over capacity warns and still goes.':
+    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
       'Ziehen Sie einen Tag oder eine Bestellung hierher. Über der Kapazität wird gewarnt, es geht trotzdem.',
     Late: 'Verspätet',
     'Let go over the courier who is to take them.': 'Lassen Sie über dem Kurier los, der sie übernehmen soll.',

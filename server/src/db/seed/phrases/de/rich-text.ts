@@ -37,7 +37,7 @@ export const richText: PhraseCatalogue = {
     Picture: 'Bild',
     'Preview of {name}': 'Vorschau von {name}',
     Quote: 'Zitat',
-    'Read aloud to who cannot see the picture': 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann',
+    'Read aloud to those who cannot see the picture': 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann',
     'Remove link': 'Link entfernen',
     'Remove the picture': 'Bild entfernen',
     'Row above': 'Zeile darüber',
@@ -60,7 +60,8 @@ export const richText: PhraseCatalogue = {
     'This file is no picture that can be shown': 'Diese Datei ist kein Bild, das sich anzeigen lässt',
     Underline: 'Unterstrichen',
     Upload: 'Hochladen',
-    'Sending {count, plural, one {# picture} other {# pictures}}…': '{count, plural, one {# Bild wird} other {# Bilder werden}} gesendet …',
+    'Sending {count, plural, one {# picture} other {# pictures}}…':
+      '{count, plural, one {# Bild wird} other {# Bilder werden}} gesendet\u00a0…',
     '{count, plural, one {# picture was left out. Drop it into the text as a file.} other {# pictures were left out. Drop them into the text as files.}}':
       '{count, plural, one {# Bild wurde weggelassen. Ziehen Sie es als Datei in den Text.} other {# Bilder wurden weggelassen. Ziehen Sie sie als Dateien in den Text.}}',
   },

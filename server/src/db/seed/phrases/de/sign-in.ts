@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const signIn: PhraseCatalogue = {
   'sign-in': {
     '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
-      '{count} abgewiesen in {minutes, plural, one {# Minute} other {# Minuten}}: {reason}',
+      '{count} abgelehnt in {minutes, plural, one {# Minute} other {# Minuten}}: {reason}',
     'Account or organization is inactive': 'Konto oder Organisation ist inaktiv',
     Address: 'Adresse',
     All: 'Alle',

@@ -24,6 +24,6 @@ export const testPush: PhraseCatalogue = {
     'Arrived after {milliseconds, number} ms': 'Nach {milliseconds, number} ms angekommen',
     'Nothing came within ten seconds: changes by others do not arrive here either.':
       'In zehn Sekunden kam nichts an: Auch Änderungen anderer kommen hier nicht an.',
-    'Under way …': 'Unterwegs …',
+    'Under way…': 'Unterwegs\u00a0…',
   },
 }

@@ -18,10 +18,10 @@ export const user: PhraseCatalogue = {
     'Sign-in address': 'Adresse der Anmeldung',
     'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
       'Steht nach dem Speichern noch einmal da, zum Weitergeben. Bei der nächsten Anmeldung muss es geändert werden.',
-    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+    'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Eine E-Mail mit einem Link geht an die Adresse oben: Die Person wählt ihr Passwort selbst. Der Link gilt sieben Tage.',
     'Give a temporary password instead': 'Stattdessen ein vorläufiges Passwort vergeben',
-    '{name} is added and invited by mail': '{name} ist hinzugefügt und per E-Mail eingeladen',
+    '{name} is added and invited by email': '{name} ist angelegt und per E-Mail eingeladen',
     'Add the first one: they sign in with the password you pass on.':
       'Legen Sie den ersten an: Er meldet sich mit dem Passwort an, das Sie weitergeben.',
     'Add user': 'Benutzer anlegen',
@@ -49,7 +49,7 @@ export const user: PhraseCatalogue = {
     'New user': 'Neuer Benutzer',
     'No user found': 'Kein Benutzer gefunden',
     'No users yet': 'Noch keine Benutzer',
-    'Nobody fits search and filters as they are set.': 'Zu Suche und Filtern passt niemand.',
+    'Nobody matches the search and the filters.': 'Zu Suche und Filtern passt niemand.',
     'Only administrators are told more of this account': 'Mehr über dieses Konto erfahren nur Administratoren',
     'Only somebody who stands above this account changes it': 'Dieses Konto kann nur jemand mit höheren Rechten ändern',
     Organization: 'Organisation',

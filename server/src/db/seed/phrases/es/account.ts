@@ -3,15 +3,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const account: PhraseCatalogue = {
   auth: {
     'Sign in as somebody else': 'Iniciar sesión con otra cuenta',
-    'You can try again in {time}': 'Puede volver a intentarlo en {time}',
+    'You can try again in {time}': 'Puede volver a intentarlo dentro de {time}',
     'Too many attempts': 'Demasiados intentos',
     'There is no administrator yet. Create one on the server with {command}.':
-      'Todavía no hay ningún administrador. Créelo en el servidor con {command}.',
+      'Todavía no hay ningún administrador. Cree uno en el servidor con {command}.',
     'Ask for a new link': 'Pedir un enlace nuevo',
     'Back to the sign-in': 'Volver al inicio de sesión',
     'Enter the email address of your account.': 'Introduzca el correo de su cuenta.',
     'Forgot your password?': '¿Ha olvidado la contraseña?',
-    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+    'If there is an account with this address, an email with a link is on its way to it. The link works for 30 minutes.':
       'Si hay una cuenta con esta dirección, se le ha enviado un correo con un enlace. El enlace vale 30 minutos.',
     'Send me a link': 'Enviarme un enlace',
     'Set the password': 'Establecer la contraseña',
@@ -35,7 +35,7 @@ export const account: PhraseCatalogue = {
     'The password is changed. Your other sessions have ended.': 'La contraseña se ha cambiado. Sus demás sesiones se han cerrado.',
     'The password must differ from the login': 'La contraseña no puede ser igual al usuario de acceso',
     'The two passwords differ': 'Las dos contraseñas no coinciden',
-    'These credentials do not match our records': 'El correo o la contraseña no son correctos',
+    'The email address or the password is wrong': 'El correo o la contraseña no son correctos',
     'This is not the current password': 'Esta no es la contraseña actual',
     'This password is too common: choose another one': 'Esta contraseña es demasiado común: elija otra',
     'Use the email address and password of your account.': 'Use el correo y la contraseña de su cuenta.',

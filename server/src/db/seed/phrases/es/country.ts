@@ -8,10 +8,10 @@ export const country: PhraseCatalogue = {
     'Choose a country': 'Elegir un país',
     'Quiet hours begin at': 'Las horas de silencio empiezan a las',
     'Quiet hours end at': 'Las horas de silencio terminan a las',
-    'Customers get no SMS and no messenger message in them; begin and end alike: none':
-      'Los clientes no reciben SMS ni mensajes de mensajería en ellas; inicio igual a fin: ninguna',
-    'Deliveries of tomorrow are told at': 'Las entregas de mañana se avisan a las',
-    'Hours and minutes there, like 18:00': 'Horas y minutos de allí, como 18:00',
+    'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours':
+      'Entre una y otra, los clientes no reciben SMS ni mensajes instantáneos; si coinciden, no hay horas de silencio',
+    'Tomorrow’s deliveries are announced at': 'Las entregas del día siguiente se avisan a las',
+    'Local time in hours and minutes, like 18:00': 'Hora local en horas y minutos, como 18:00',
     'Enter hours and minutes, like 18:00': 'Introduzca horas y minutos, como 18:00',
     'Add country': 'Añadir país',
     'Add the first one: couriers and orders belong to a country.': 'Añada el primero: los repartidores y los pedidos pertenecen a un país.',
@@ -51,7 +51,8 @@ export const country: PhraseCatalogue = {
     'New currency': 'Nueva moneda',
     'No currencies yet': 'Aún no hay monedas',
     'No currency found': 'Ninguna moneda encontrada',
-    'Of every amount; fixed once the currency is in use': 'De todos los importes; fijos desde que la moneda se usa',
+    'Holds for every amount; fixed once the currency is in use':
+      'Vale para todos los importes; no se puede cambiar desde que la moneda se usa',
     'Only active currencies are offered': 'Solo se ofrecen las monedas activas',
     'Search currencies': 'Buscar monedas',
     Symbol: 'Símbolo',

@@ -17,7 +17,7 @@ export const courier: PhraseCatalogue = {
     'New courier': 'Nuevo repartidor',
     'No couriers yet': 'Aún no hay repartidores',
     'No limit': 'Sin límite',
-    'Nobody fits search and filters as they are set.': 'Nadie coincide con la búsqueda y los filtros.',
+    'Nobody matches the search and the filters.': 'Nadie coincide con la búsqueda y los filtros.',
     None: 'Ninguna',
     'Only active couriers are given orders': 'Solo los repartidores activos reciben pedidos',
     'Open orders': 'Pedidos abiertos',

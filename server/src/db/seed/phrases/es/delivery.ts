@@ -9,13 +9,13 @@ export const delivery: PhraseCatalogue = {
     'Waits until the office sends it out': 'Espera a que la oficina lo envíe',
     'The office is still preparing it': 'La oficina aún lo prepara',
     'Undo: {track}': 'Deshacer: {track}',
-    'Handed over today, {number}': 'Entregado hoy, {number}',
+    'Handed over today, {number}': 'Liquidado hoy, {number}',
     Nothing: 'Nada',
     'Cash in hand': 'Efectivo en mano',
     Cash: 'Efectivo',
     'Changed since you last looked': 'Cambios desde la última vez que miró',
     Seen: 'Visto',
-    '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} many {y # de más} other {y # más}}',
+    '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} many {y # más} other {y # más}}',
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# artículo} other {# artículos}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# movimiento espera} other {# movimientos esperan}} a que vuelva.',
@@ -62,11 +62,11 @@ export const delivery: PhraseCatalogue = {
     Today: 'Hoy',
     Tomorrow: 'Mañana',
     Update: 'Actualizar',
-    'Waits for the connection': 'Espera la conexión',
+    'Waits for the connection': 'En espera de conexión',
     'What you do now is sent when it is back.': 'Lo que haga ahora se enviará cuando vuelva.',
     'Without a date': 'Sin fecha',
     'Your orders are loading': 'Sus pedidos se están cargando',
-    '“{status}” of {track} could not be taken back': 'No se ha podido retirar «{status}» de {track}',
+    '“{status}” of {track} could not be taken back': 'No se ha podido deshacer «{status}» de {track}',
     'Correct and send': 'Corregir y enviar',
     'It is not known whether it arrived. Try again, or ask the office.':
       'No se sabe si el movimiento ha llegado. Inténtelo de nuevo o pregunte a la oficina.',
@@ -79,7 +79,7 @@ export const delivery: PhraseCatalogue = {
     'The server does not answer either. Try again here, or note it and tell the office.':
       'El servidor tampoco responde. Inténtelo aquí de nuevo, o anótelo y avise a la oficina.',
     'This phone could not keep the move': 'Este teléfono no ha podido guardar el movimiento',
-    'Will be taken back if it has not arrived': 'Se retirará si aún no ha llegado',
+    'Will be taken back if it has not arrived': 'Se deshará si aún no ha llegado',
     'until {time}': 'hasta {time}',
     '{count, plural, one {Show # new change} other {Show # new changes}}':
       '{count, plural, one {Mostrar # cambio nuevo} many {Mostrar # cambios nuevos} other {Mostrar # cambios nuevos}}',

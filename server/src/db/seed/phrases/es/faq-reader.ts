@@ -28,7 +28,7 @@ export const faqReader: PhraseCatalogue = {
     'Try fewer words, only the beginning of a word, or another word for it.':
       'Pruebe con menos palabras, solo con el principio de una palabra o con otra palabra.',
     'Was this helpful?': '¿Le ha sido útil?',
-    'Whether it helps, everybody says for themselves': 'Si ayuda o no, lo dice cada persona por sí misma',
+    'Everybody says for themselves whether it helps': 'Cada persona dice por sí misma si le ayuda',
     Yes: 'Sí',
     'Yes, it helped': 'Sí, me ha ayudado',
     'Your search is noted: administrators see what is still to be written.':

@@ -2,15 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    'Put “{search}” away': 'Apartar «{search}»',
+    'Put “{search}” away': 'Ocultar «{search}»',
     'Write a question': 'Escribir una pregunta',
     'Write a question from “{search}”': 'Escribir una pregunta a partir de «{search}»',
     'Did not help': 'No ayudó',
     Helped: 'Ayudó',
     'Not helpful': 'No útiles',
     'Nobody has said that an answer did not help': 'Nadie ha dicho que una respuesta no ayudara',
-    'What logists find not helpful stands here, with how many say so.':
-      'Lo que los gestores logísticos no encuentran útil aparece aquí, con cuántos lo dicen.',
+    'Answers that logists did not find helpful appear here, with how many said so.':
+      'Aquí aparecen las respuestas que los gestores logísticos no encontraron útiles, con cuántos lo dijeron.',
     'Add question': 'Añadir pregunta',
     'Add the first one: every question belongs to a category.': 'Añada la primera: cada pregunta pertenece a una categoría.',
     Answer: 'Respuesta',
@@ -51,7 +51,8 @@ export const faq: PhraseCatalogue = {
   translations: {
     'As readers see it': 'Como lo ven los lectores',
     'As readers see it: {language}': 'Como lo ven los lectores: {language}',
-    'Until it is translated, its readers see the source language': 'Hasta que se traduzca, sus lectores ven el idioma de origen',
+    'Until it is translated, its readers see the source language':
+      'Mientras no se traduzca, sus lectores ven el texto del idioma de origen',
     'Add to {name}': 'Añadir a «{name}»',
     'Copy from the source': 'Copiar del idioma de origen',
     Language: 'Idioma',
@@ -65,9 +66,10 @@ export const faq: PhraseCatalogue = {
     Texts: 'Textos',
     'The order can be changed when search and filters leave nothing out.':
       'El orden se puede cambiar cuando la búsqueda y los filtros no dejan nada fuera.',
-    'There are {maximum, number} already: more nobody looks through': 'Ya hay {maximum, number}: nadie consulta más',
-    'This order does not name each row once: somebody may have added or deleted one':
-      'Este orden no nombra cada fila una vez: quizá alguien haya añadido o eliminado una',
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Ya hay {maximum, number} y no caben más: elimine antes uno',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
+      'La lista tiene ahora otras filas: quizá alguien haya añadido o eliminado una. Vuelva a cargarla',
     'Write it in at least one language': 'Escríbalo al menos en un idioma',
     'Written in every language': 'Escrito en todos los idiomas',
     changed: 'cambiado',

@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Preparando…',
-    'Waiting for its turn …': 'Esperando su turno…',
+    'Being prepared…': 'Preparando…',
+    'Waiting for its turn…': 'Esperando su turno…',
     '{name} was downloaded': '{name} se ha descargado',
     '{done} of {total} rows': '{done} de {total} filas',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':
@@ -12,7 +12,7 @@ export const file: PhraseCatalogue = {
   },
   export: {
     'As of': 'A fecha de',
-    'All time': 'Todo el tiempo',
+    'All time': 'Todo el periodo',
     Period: 'Periodo',
     'Outstanding (as of now)': 'Pendiente (ahora)',
     'Expected (as of now)': 'Previsto (ahora)',

@@ -10,7 +10,7 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} ya está en una liquidación: {numbers}} other {{tracks} ya están en liquidaciones: {numbers}}}',
     'superseded by {number}': 'sustituida por {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
-      '{count, plural, one {{tracks} está archivado: restáurelo primero} other {{tracks} están archivados: restáurelos primero}}',
+      '{count, plural, one {{tracks} está archivado: sáquelo antes del archivo} other {{tracks} están archivados: sáquelos antes del archivo}}',
     'This hand-over has been taken back already': 'Esta liquidación ya se ha anulado',
     'Receipt {number}': 'Recibo {number}',
     Courier: 'Repartidor',
@@ -54,7 +54,7 @@ export const finance: PhraseCatalogue = {
     Yesterday: 'Ayer',
     'This month': 'Este mes',
     'Last month': 'Mes anterior',
-    'Any time': 'Siempre',
+    'Any time': 'Todo el periodo',
     'Hand-over': 'Liquidación',
     'Hand over': 'Liquidar',
     'Hand over: {courier}': 'Liquidar: {courier}',

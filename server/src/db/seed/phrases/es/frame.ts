@@ -66,7 +66,7 @@ export const frame: PhraseCatalogue = {
     'Too much at once: wait until the rest is done, then try again':
       'Demasiado a la vez: espere a que termine el resto e inténtelo de nuevo',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
-      'Demasiados intentos: inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
+      'Demasiados intentos: inténtelo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}',
     'Try again': 'Reintentar',
     'Unauthenticated.': 'No ha iniciado sesión.',
     'You may not do this': 'No tiene permiso para esto',
@@ -144,7 +144,7 @@ export const frame: PhraseCatalogue = {
       'Indique como máximo {maximum, plural, one {# entrada} other {# entradas}}',
     'The value must be at least {minimum}': 'El valor debe ser como mínimo {minimum}',
     'The value must be at most {maximum}': 'El valor debe ser como máximo {maximum}',
-    'This list cannot be sorted so': 'Esta lista no se puede ordenar así',
+    'This list cannot be sorted like that': 'Esta lista no se puede ordenar así',
     'This value has the wrong type': 'Este valor es de un tipo incorrecto',
     'This value is not valid': 'Este valor no es válido',
     'Unknown field': 'Campo desconocido',

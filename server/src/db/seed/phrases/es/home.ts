@@ -9,13 +9,13 @@ export const home: PhraseCatalogue = {
   home: {
     'Money by currency': 'Dinero por moneda',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
-      '{count, plural, one {# inicio de sesión rechazado} other {# inicios de sesión rechazados}}',
+      '{count, plural, one {# acceso denegado} other {# accesos denegados}}',
     'In the last 24 hours': 'En las últimas 24 horas',
-    'Refused sign-ins by account': 'Inicios de sesión rechazados por cuenta',
-    'Nobody sees them at work': 'Nadie los ve al trabajar',
+    'Refused sign-ins by account': 'Accesos denegados por cuenta',
+    'No logist can see them': 'Ningún gestor logístico puede verlos',
     'Orders in a country without a logist': 'Pedidos en un país sin gestor logístico',
-    'A shop sends it with a token of the organization, or a logist writes it.':
-      'Una tienda lo envía con un token de la organización, o lo escribe un gestor logístico.',
+    'A shop sends it with a token of the organization, or a logist enters it.':
+      'Una tienda lo envía con un token de la organización, o lo crea un gestor logístico.',
     'First order': 'Primer pedido',
     'Labels name it.': 'Figura en las etiquetas.',
     'Address of the sender': 'Dirección del remitente',
@@ -25,7 +25,7 @@ export const home: PhraseCatalogue = {
     'They work with the orders.': 'Trabajan con los pedidos.',
     Logists: 'Gestores logísticos',
     'Looks after the people of the organization.': 'Se ocupa de las personas de la organización.',
-    'Its administrator': 'Su administrador',
+    'Administrator of the organization': 'Administrador de la organización',
     'The company whose orders they are.': 'La empresa a la que pertenecen los pedidos.',
     'Orders go there; it brings the time zone and the phone code.': 'Allí van los pedidos; trae la zona horaria y el prefijo.',
     'Orders are paid in it.': 'En ella se pagan los pedidos.',
@@ -35,8 +35,8 @@ export const home: PhraseCatalogue = {
     'Put away': 'Ocultar',
     '{done} of {total} done': '{done} de {total} hechos',
     'To the first order': 'Hasta el primer pedido',
-    'They come from your shop, or from a logist who writes them, and appear here at once.':
-      'Llegan de su tienda o de un gestor logístico que los escribe, y aparecen aquí enseguida.',
+    'They come from your shop, or from a logist who enters them, and appear here at once.':
+      'Llegan de su tienda o de un gestor logístico que los crea, y aparecen aquí enseguida.',
     'Passwords given by security': 'Contraseñas asignadas por Seguridad',
     'Of the last 30 days': 'De los últimos 30 días',
     'Account made by {by}': 'Cuenta creada por {by}',

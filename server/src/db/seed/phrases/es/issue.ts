@@ -10,7 +10,7 @@ export const issue: PhraseCatalogue = {
     Send: 'Enviar',
     'Thank you: the administrators can read it now': 'Gracias: los administradores ya pueden leerlo',
     'You have reported a lot just now: try again in {minutes, plural, one {# minute} other {# minutes}}':
-      'Ha informado de mucho hace poco: inténtelo de nuevo en {minutes, plural, one {# minuto} other {# minutos}}',
+      'Ha enviado muchos avisos seguidos: inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}',
     'Reported problems': 'Problemas comunicados',
     All: 'Todos',
     'No open reports': 'Ningún aviso abierto',

@@ -12,7 +12,7 @@ export const message: PhraseCatalogue = {
     'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
       'Aumente MESSAGES_PER_DAY y reinicie, o envíelos de nuevo mañana.',
     'Messages do not leave this machine: each is written to a file in the data folder.':
-      'Los mensajes no salen de esta máquina: cada uno se escribe en un archivo de la carpeta de datos.',
+      'Los mensajes no salen de este equipo: cada uno se escribe en un archivo de la carpeta de datos.',
     '{count, plural, one {# was} other {# were}} given up: what to do':
       '{count, plural, one {# sin enviar} many {# sin enviar} other {# sin enviar}}: qué hacer',
     'Given up': 'Sin enviar',
@@ -31,33 +31,33 @@ export const message: PhraseCatalogue = {
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Revise la dirección del pedido. Si es correcta, pregunte a quien lleva el servidor de correo.',
     'Look into the log of the server at that time.': 'Mire el registro del servidor a esa hora.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
-      'Los correos no salen de la máquina: cada uno se escribe en un archivo de la carpeta de datos.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
-      'Aquí aparecen los correos a clientes, repartidores y colegas, y por qué alguno no llegó.',
+    'Emails do not leave this machine: each is written to a file in the data folder.':
+      'Los correos no salen de este equipo: cada uno se escribe en un archivo de la carpeta de datos.',
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Aquí aparecen los correos a clientes, repartidores y compañeros, y por qué alguno no llegó.',
     'Next try': 'Próximo intento',
-    'No mail server is set: mails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
+    'No mail server is set: emails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
     'No message found': 'No se encontró ningún mensaje',
     'Nothing was sent yet': 'Aún no se ha enviado nada',
     'Open the order': 'Abrir el pedido',
     Order: 'Pedido',
     Reason: 'Motivo',
-    'Send again': 'Enviar de nuevo',
+    'Send again': 'Volver a enviar',
     'Send {count, plural, one {it} other {all #}} again':
-      '{count, plural, one {Enviar de nuevo} many {Enviar los # de nuevo} other {Enviar los # de nuevo}}',
+      '{count, plural, one {Volver a enviar} many {Volver a enviar los #} other {Volver a enviar los #}}',
     'Set SMTP_URL and start Tracklane again, then send these again.': 'Configure SMTP_URL, reinicie Tracklane y envíelos de nuevo.',
     State: 'Estado',
     'The customer may be told of the order.': 'Se puede informar al cliente sobre el pedido.',
     'The customer wants no messages.': 'El cliente no quiere mensajes.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
-      'El servidor de correo necesita un certificado válido, o SMTP_URL smtps://.',
-    'The server at the other end was slow. Send it again.': 'El servidor del otro lado fue lento. Envíelo de nuevo.',
+      'El servidor de correo necesita un certificado válido, o smtps:// en SMTP_URL.',
+    'The server at the other end was slow. Send it again.': 'El servidor de destino respondió con lentitud. Envíelo de nuevo.',
     'They want messages again': 'Vuelve a querer mensajes',
     'They want no messages': 'No quiere mensajes',
     'This customer gets messages again': 'Este cliente vuelve a recibir mensajes',
     'This customer gets no more messages': 'Este cliente ya no recibe mensajes',
-    'This message was not given up': 'No se desistió de este mensaje',
-    'This order has neither a phone nor a mail address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
+    'This message was not given up': 'Este mensaje no figura como «Sin enviar»',
+    'This order has neither a phone nor an email address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane se detuvo durante el envío. Puede haber llegado: pregunte antes de enviarlo de nuevo.',
     Tries: 'Intentos',
@@ -75,8 +75,8 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Marcar como leído',
     'Message settings': 'Ajustes de mensajes',
     'No messages yet': 'Aún no hay mensajes',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
-      'Aquí se dice lo que otros hacen con sus pedidos y lo que le escriben sus colegas.',
+    'Here you see what others do with your orders and what colleagues write to you.':
+      'Aquí aparece lo que otros hacen con sus pedidos y lo que le escriben sus compañeros.',
     'Show earlier ones': 'Mostrar anteriores',
     'New message': 'Mensaje nuevo',
     Unread: 'Sin leer',
@@ -116,16 +116,16 @@ export const message: PhraseCatalogue = {
       '{organization} le avisa cuando sus pedidos están en camino. Puede dejar de recibir estos mensajes.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Su cuenta en {brand} tiene otra dirección',
+    'Your account at {brand} has another email address': 'Su cuenta en {brand} tiene otra dirección de correo',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Alguien que administra cuentas en {brand} ha cambiado el correo de la suya: inicie sesión con el nuevo.',
     'If that is not right, tell your administrator.': 'Si no es correcto, avise a su administrador.',
     'Choose a new password for {brand}': 'Elija una contraseña nueva para {brand}',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Alguien ha pedido una contraseña nueva para su cuenta en {brand}. Este enlace vale una vez, durante 30 minutos:',
     'If it was not you, do nothing: your password stays as it is.': 'Si no fue usted, no haga nada: su contraseña sigue como está.',
     'Your account at {brand}': 'Su cuenta en {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
       'Se ha creado una cuenta para usted en {brand}. Elija su contraseña con este enlace; vale una vez, durante siete días:',
     'Later you can ask for a new link on the page where you sign in.':
       'Después puede pedir un enlace nuevo en la página de inicio de sesión.',

@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Pedido creado',
     'Status changed': 'Estado cambiado',
     'Courier assigned': 'Repartidor asignado',
-    'Courier removed': 'Repartidor retirado',
+    'Courier taken off': 'Repartidor quitado',
     'Delivery date changed': 'Fecha de entrega cambiada',
     'Delivery tomorrow': 'Entrega mañana',
     'Not delivered': 'No entregado',
@@ -39,8 +39,8 @@ export const notification: PhraseCatalogue = {
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
       'Un marcador no puede estar en la dirección ni en el título de un enlace: escríbalo al lado',
     'There is no placeholder {name} here': 'Aquí no existe el marcador {name}',
-    'Only a change of the status is one to a certain status': 'Solo un cambio de estado lleva a un estado determinado',
-    'Mails are sent without pictures: remove them from this text': 'Los correos se envían sin imágenes: quítelas de este texto',
+    'Only for a change of the status can a status be chosen': 'Solo para un cambio de estado se puede elegir un estado',
+    'Emails are sent without pictures: remove them from this text': 'Los correos se envían sin imágenes: quítelas de este texto',
     'There is a template for this event, status, channel and audience already: change that one':
       'Ya hay una plantilla para este evento, estado, canal y destinatario: cambie esa',
     'There is no mail server set up: nothing can be sent by it':

@@ -31,7 +31,7 @@ export const onboardingReader: PhraseCatalogue = {
     'Still to be read': 'Queda por leer',
     'There is nothing to read here yet': 'Aquí aún no hay nada que leer',
     'This article is not here any more': 'Este artículo ya no está aquí',
-    'What they have read, everybody marks for themselves.': 'Lo que ha leído, cada cual lo marca por sí mismo.',
+    'Everybody marks for themselves what they have read.': 'Cada cual marca por sí mismo lo que ha leído.',
     'You have read everything': 'Lo ha leído todo',
     'You have read this article.': 'Ha leído este artículo.',
     'Your progress': 'Su progreso',

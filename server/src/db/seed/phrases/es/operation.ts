@@ -6,7 +6,7 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {Delete # order?} other {Delete # orders?}}':
       '{count, plural, one {¿Eliminar # pedido?} other {¿Eliminar # pedidos?}}',
     'They can be restored.': 'Se pueden restaurar.',
-    'Move to “{status}”': 'Pasar a «{status}»',
+    'Move to “{status}”': 'Mover a «{status}»',
     '{count, plural, one {Print label…} other {Print labels…}}': '{count, plural, one {Imprimir etiqueta…} other {Imprimir etiquetas…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':
       '{count, plural, one {Reimprimir etiqueta…} other {Reimprimir etiquetas…}}',
@@ -87,9 +87,9 @@ export const operation: PhraseCatalogue = {
     'Time, if known': 'Hora, si se conoce',
     Undone: 'Deshecho',
     '{count, plural, one {# order could not go back} other {# orders could not go back}}':
-      '{count, plural, one {# pedido no ha podido volver atrás} other {# pedidos no han podido volver atrás}}',
+      '{count, plural, one {# pedido no ha podido volver a su estado anterior} other {# pedidos no han podido volver a su estado anterior}}',
     '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}':
-      '{count, plural, one {# pedido no ha podido volver atrás} other {# pedidos no han podido volver atrás}}: {reason}',
+      '{count, plural, one {# pedido no ha podido volver a su estado anterior} other {# pedidos no han podido volver a su estado anterior}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# pedido no se ha cambiado} other {# pedidos no se han cambiado}}: {reason}',
     '{count, plural, one {# order} other {# orders}} assigned to {name}':

@@ -55,7 +55,7 @@ export const order: PhraseCatalogue = {
       'Un token solo puede cambiar un pedido mientras es nuevo o está en preparación',
     Address: 'Dirección',
     'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}':
-      'Los importes en {currency} tienen {digits, plural, =0 {cero decimales} one {como máximo # decimal} other {como máximo # decimales}}',
+      'Los importes en {currency} {digits, plural, =0 {no llevan decimales} one {llevan como máximo # decimal} other {llevan como máximo # decimales}}',
     'An order in delivery needs a courier: choose who takes it': 'Un pedido en reparto necesita un repartidor: elija quién lo lleva',
     'Another order of the organization has this number': 'Otro pedido de la organización tiene este número',
     Archived: 'Archivado',
@@ -130,7 +130,7 @@ export const order: PhraseCatalogue = {
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
       'El dinero de este pedido se liquidó en {number}. Pueden anular la liquidación: {roles}',
     'Handed over': 'Liquidado',
-    'The order is archived. These roles can restore it: {roles}': 'El pedido está archivado. Pueden restaurarlo: {roles}',
+    'The order is archived. These roles can restore it: {roles}': 'El pedido está archivado. Pueden sacarlo del archivo: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'El pedido está eliminado. Pueden restaurarlo: {roles}',
     'The order is loading': 'El pedido se está cargando',
     'The order is not archived': 'El pedido no está archivado',
@@ -163,11 +163,11 @@ export const order: PhraseCatalogue = {
     '{count, plural, one {# order is there already} other {# orders are there already}}':
       '{count, plural, one {# pedido ya está ahí} other {# pedidos ya están ahí}}',
     '{count, plural, one {# order moved back} other {# orders moved back}}':
-      '{count, plural, one {# pedido vuelto atrás} other {# pedidos vueltos atrás}}',
+      '{count, plural, one {# pedido devuelto a su estado anterior} other {# pedidos devueltos a su estado anterior}}',
     '{count, plural, one {# order moved to “{status}”} other {# orders moved to “{status}”}}':
       '{count, plural, one {# pedido movido a «{status}»} other {# pedidos movidos a «{status}»}}',
     '{count, plural, one {# order needs a courier, or it stays where it is} other {# orders need a courier, or they stay where they are}}':
-      '{count, plural, one {# pedido necesita un repartidor; si no, se queda donde está} other {# pedidos necesitan un repartidor; si no, se quedan donde están}}',
+      '{count, plural, one {# pedido necesita un repartidor; si no, no se moverá} other {# pedidos necesitan un repartidor; si no, no se moverán}}',
     '{count, plural, one {# order was not moved} other {# orders were not moved}}':
       '{count, plural, one {# pedido no se ha movido} other {# pedidos no se han movido}}',
     '{count, plural, one {# order} other {# orders}} to “{status}”': '{count, plural, one {# pedido} other {# pedidos}} a «{status}»',

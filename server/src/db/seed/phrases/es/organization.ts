@@ -46,7 +46,7 @@ export const organization: PhraseCatalogue = {
     '{count, plural, one {# token works} other {# tokens work}} again':
       '{count, plural, one {# token vuelve} other {# tokens vuelven}} a funcionar',
     '{name} is active: {effects}': '{name} está activa: {effects}',
-    '{name} is disabled: {effects}': '{name} está inactiva: {effects}',
+    '{name} is inactive: {effects}': '{name} está inactiva: {effects}',
   },
   organization_token: {
     'API reference': 'Referencia de la API',

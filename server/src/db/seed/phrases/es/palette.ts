@@ -4,7 +4,7 @@ export const palette: PhraseCatalogue = {
   palette: {
     Answers: 'Respuestas',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ abre · Mayús ↵ muestra qué se puede hacer con el pedido',
-    'A screen or what to do': 'Una pantalla o una acción',
+    'A screen or an action': 'Una pantalla o una acción',
     'A screen, or an order by track, number, name or phone': 'Pantalla o pedido: seguimiento, número, nombre, teléfono',
     Do: 'Acciones',
     'Go to': 'Ir a',

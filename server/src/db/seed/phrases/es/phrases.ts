@@ -44,7 +44,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Textos',
     Preview: 'Vista previa',
     'Save and next missing': 'Guardar e ir al siguiente',
-    'Saved empty, the text is missing again': 'Guardado vacío, el texto vuelve a faltar',
+    'If it is saved empty, the text is missing again': 'Si se guarda vacío, el texto vuelve a faltar',
     'Search phrases': 'Buscar textos',
     'Shown as soon as the text can be read': 'Aparece en cuanto el texto se puede leer',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -70,12 +70,13 @@ export const phrases: PhraseCatalogue = {
     '{count, plural, one {# missing} other {# missing}}': '{count, plural, one {falta #} other {faltan #}}',
     Files: 'Archivos',
     'Phrases in {language}': 'Textos en {language}',
-    'File out: {language}': 'Exportar archivo: {language}',
-    'File in: {language}': 'Importar archivo: {language}',
+    'Export a file: {language}': 'Exportar archivo: {language}',
+    'Import a file: {language}': 'Importar archivo: {language}',
     Refused: 'Rechazado',
-    'Take {count, plural, one {# text} other {# texts}}': 'Tomar {count, plural, one {# texto} other {# textos}}',
-    '{count, plural, one {# text is taken} other {# texts are taken}}': '{count, plural, one {# texto tomado} other {# textos tomados}}',
-    '{count, plural, one {# text fits} other {# texts fit}}': '{count, plural, one {# texto encaja} other {# textos encajan}}',
+    'Take {count, plural, one {# text} other {# texts}}': 'Importar {count, plural, one {# texto} other {# textos}}',
+    '{count, plural, one {# text is taken} other {# texts are taken}}':
+      '{count, plural, one {# texto importado} other {# textos importados}}',
+    '{count, plural, one {# text fits} other {# texts fit}}': '{count, plural, one {# texto es válido} other {# textos son válidos}}',
     '{count, plural, =0 {None is refused} one {# is refused} other {# are refused}}':
       '{count, plural, =0 {Ninguno se rechaza} one {# se rechaza} other {# se rechazan}}',
     '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} other {y # más}}',

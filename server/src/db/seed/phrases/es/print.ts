@@ -38,7 +38,7 @@ export const print: PhraseCatalogue = {
     'No. {number}': 'N.º {number}',
     Sender: 'Remitente',
     '{field}: too long, it will be shortened': '{field}: demasiado largo, se acortará',
-    '{field}: letters that no font has will be printed as “?”': '{field}: las letras sin fuente se imprimen como «?»',
+    '{field}: letters that no font has will be printed as “?”': '{field}: los signos que no tiene ninguna fuente se imprimirán como «?»',
     'The track number is too long for the bar code: scan the square code':
       'El número de seguimiento es demasiado largo para el código de barras: escanee el código cuadrado',
     'The couriers have no orders to take along': 'Ninguno de estos repartidores tiene pedidos que llevar',

@@ -4,7 +4,7 @@ export const record: PhraseCatalogue = {
   record: {
     '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# organización} other {# organizaciones}}',
     'The first texts are being prepared': 'Se están preparando los primeros textos',
-    'They come within a minute, and stand here as soon as they are there.': 'Llegan en un minuto y aparecen aquí en cuanto están listos.',
+    'They appear here within a minute.': 'Aparecen aquí en menos de un minuto.',
     'Make our own copy': 'Crear nuestra copia',
     'Search categories': 'Buscar categorías',
     'Add category': 'Añadir categoría',
@@ -12,14 +12,14 @@ export const record: PhraseCatalogue = {
     Active: 'Activo',
     Inactive: 'Inactivo',
     'Make inactive': 'Desactivar',
-    'Nothing fits search and filters as they are set.': 'Nada coincide con la búsqueda y los filtros.',
+    'Nothing matches the search and the filters.': 'Nada coincide con la búsqueda y los filtros.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Otra persona ha cambiado esto entretanto, a las {time}. Todo lo demás de ambos se conserva.',
     'Somebody else changed this meanwhile: both changes are kept': 'Otra persona ha cambiado esto entretanto: se conservan ambos cambios',
     'Somebody else changed this meanwhile: save again to keep yours':
-      'Otra persona ha cambiado esto entretanto: guarde de nuevo para conservar lo suyo',
+      'Otra persona ha cambiado esto entretanto: guarde de nuevo para conservar su versión',
     'Somebody may have deleted it meanwhile.': 'Quizá alguien lo haya eliminado entretanto.',
-    'Take this': 'Tomar este',
+    'Take this': 'Usar este',
     'This is not here any more': 'Esto ya no está aquí',
     Show: 'Mostrar',
     'Show {count, number}': 'Mostrar {count, number}',

@@ -10,8 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Por semana',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Elija uno más largo: los pedidos cuentan el día en que se entregaron, rechazaron o devolvieron.',
-    'Couriers are exact from {day}; before, some are those that orders have now.':
-      'Los repartidores son exactos desde el {day}; antes, algunos son los que los pedidos tienen ahora.',
+    'Couriers are exact from {day} on; before that, some are those that the orders have now.':
+      'Los repartidores constan con exactitud desde el {day}; antes, algunos son los que los pedidos tienen ahora.',
     Day: 'Día',
     'Group by': 'Agrupar por',
     'In this period': 'En este periodo',
@@ -34,7 +34,8 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Lo que los clientes rechazan queda aquí hasta que por fin se entrega o se devuelve.',
     'before: {number}': 'antes: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end': 'de {count, plural, =0 {todos los} one {#} other {los #}} terminados',
+    'of {count, plural, =0 {all} other {#}} that came to an end':
+      '{count, plural, =0 {de todos los terminados} one {de # terminado} other {de los # terminados}}',
     'sent back to the sender': 'devueltos al remitente',
     'whatever has come of them since': 'sin importar qué pasó después',
     '{days} days': '{days} días',
@@ -46,7 +47,7 @@ export const rejected: PhraseCatalogue = {
     Couriers: 'Repartidores',
     'Couriers have {orders, number}': 'Los repartidores tienen {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Los repartidores tienen {orders, number} de {capacity, number}',
-    'Drag a day or an order here. Over capacity warns and still goes.':
+    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
       'Arrastre aquí un día o un pedido. Si supera la capacidad, se avisa, pero se puede.',
     Late: 'Con retraso',
     'Let go over the courier who is to take them.': 'Suelte sobre el repartidor que debe llevarlos.',

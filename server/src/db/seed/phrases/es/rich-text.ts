@@ -37,7 +37,7 @@ export const richText: PhraseCatalogue = {
     Picture: 'Imagen',
     'Preview of {name}': 'Vista previa de {name}',
     Quote: 'Cita',
-    'Read aloud to who cannot see the picture': 'Se lee en voz alta a quien no puede ver la imagen',
+    'Read aloud to those who cannot see the picture': 'Se lee en voz alta a quien no puede ver la imagen',
     'Remove link': 'Quitar enlace',
     'Remove the picture': 'Quitar imagen',
     'Row above': 'Fila encima',

@@ -3,13 +3,13 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const signIn: PhraseCatalogue = {
   'sign-in': {
     '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
-      '{count} rechazados en {minutes, plural, one {# minuto} other {# minutos}}: {reason}',
+      '{count} denegados en {minutes, plural, one {# minuto} other {# minutos}}: {reason}',
     'Account or organization is inactive': 'La cuenta o la organización está inactiva',
     Address: 'Dirección',
     All: 'Todos',
     Device: 'Dispositivo',
-    'Impersonation ended': 'Fin de actuar como otra persona',
-    'Impersonation started': 'Inicio de actuar como otra persona',
+    'Impersonation ended': 'Ha dejado de actuar como otra persona',
+    'Impersonation started': 'Ha empezado a actuar como otra persona',
     Locked: 'Bloqueado',
     'Locked after too many failures': 'Bloqueado tras demasiados fallos',
     Locks: 'Bloqueos',
@@ -37,7 +37,7 @@ export const signIn: PhraseCatalogue = {
     'What happened': 'Qué ocurrió',
     When: 'Cuándo',
     'Whoever signs in, or is refused, appears here with time and address.':
-      'Quien inicia sesión o es rechazado aparece aquí con hora y dirección.',
+      'Quien inicia sesión, o a quien se le deniega el acceso, aparece aquí con hora y dirección.',
     'Wrong password': 'Contraseña incorrecta',
     '{browser} on {system}': '{browser} en {system}',
     '{name} began to act as them': '{name} ha empezado a actuar como esta persona',

@@ -90,7 +90,7 @@ export const table: PhraseCatalogue = {
     'Find in {filter}': 'Buscar en {filter}',
     'In the archive': 'En el archivo',
     Money: 'Dinero',
-    'No filter and no value is called so': 'Ningún filtro ni valor se llama así',
+    'No filter and no value has this name': 'Ningún filtro ni valor se llama así',
     'No such order': 'Ningún pedido así',
     Order: 'Pedido',
     Organization: 'Organización',
@@ -111,12 +111,12 @@ export const table: PhraseCatalogue = {
     'Some have another status now': 'Algunos tienen ahora otro estado',
     'All {count, number} that match': 'Los {count, number} que coinciden',
     'No courier': 'Sin repartidor',
-    'Deleted orders are shown to those alone who may restore them: logists and administrators.':
+    'Deleted orders are shown only to those who may restore them: logists and administrators.':
       'Los pedidos eliminados solo los ve quien puede restaurarlos: gestores logísticos y administradores.',
     ID: 'ID',
     'No orders found': 'Ningún pedido encontrado',
     'No orders yet': 'Aún no hay pedidos',
-    'Nothing fits search and filters as they are set.': 'Nada coincide con la búsqueda y los filtros.',
+    'Nothing matches the search and the filters.': 'Nada coincide con la búsqueda y los filtros.',
     Orders: 'Pedidos',
     'Orders show up here as soon as they come in.': 'Los pedidos aparecen aquí en cuanto llegan.',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',

@@ -24,6 +24,6 @@ export const testPush: PhraseCatalogue = {
     'Arrived after {milliseconds, number} ms': 'Llegó tras {milliseconds, number} ms',
     'Nothing came within ten seconds: changes by others do not arrive here either.':
       'No llegó nada en diez segundos: los cambios de otros tampoco llegan aquí.',
-    'Under way …': 'En camino …',
+    'Under way…': 'En camino…',
   },
 }

@@ -5,14 +5,14 @@ export const told: PhraseCatalogue = {
     'This person has no phone': 'Esta persona no tiene teléfono',
     'It could not be sent before the quiet hours': 'No se pudo enviar antes de las horas de silencio',
     '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
-      '{organization} ha enviado hoy {most, number} SMS y mensajes de mensajería: no se envían más hasta mañana.',
+      '{organization} ha enviado hoy {most, number} SMS y mensajes instantáneos: no se envían más hasta mañana.',
     'A later message took its place': 'Un mensaje posterior ocupó su lugar',
     'The customer has no address for it': 'El cliente no tiene dirección para ello',
     'The customer wants no messages': 'El cliente no quiere mensajes',
     'The order had moved on before it was sent': 'El pedido había avanzado antes de enviarlo',
     'The order is deleted': 'El pedido está eliminado',
     'This person does not see the order any more': 'Esta persona ya no ve el pedido',
-    'Organization and country go with a role': 'La organización y el país van con un rol',
+    'Organization and country go with a role': 'La organización y el país corresponden a un rol',
     'Say which messages are read: these, or all': 'Diga qué mensajes están leídos: estos o todos',
     'Say whom it is for: persons, or a role': 'Diga para quién es: personas o un rol',
     'Nobody is there to read it': 'No hay nadie que pueda leerlo',
@@ -46,6 +46,6 @@ export const told: PhraseCatalogue = {
     'Somebody has signed in to your account from a new address. If it was not you, change your password.':
       'Alguien ha iniciado sesión en su cuenta desde una dirección nueva. Si no fue usted, cambie su contraseña.',
     'You have written a lot just now: try again in {minutes, plural, one {# minute} other {# minutes}}':
-      'Acaba de escribir mucho: inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+      'Acaba de escribir mucho: inténtelo de nuevo dentro de {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
   },
 }

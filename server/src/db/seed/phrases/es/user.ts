@@ -18,10 +18,10 @@ export const user: PhraseCatalogue = {
     'Sign-in address': 'Dirección de acceso',
     'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
       'Se muestra una vez más después de guardar, para entregarla. Debe cambiarse en el próximo inicio de sesión.',
-    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+    'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Se envía un correo con un enlace a la dirección de arriba: su dueño elige la contraseña. El enlace vale siete días.',
     'Give a temporary password instead': 'Dar una contraseña temporal en su lugar',
-    '{name} is added and invited by mail': '{name} se ha añadido y se le ha invitado por correo',
+    '{name} is added and invited by email': 'Se ha añadido a {name} y se le ha invitado por correo',
     'Add the first one: they sign in with the password you pass on.':
       'Añada el primero: inicia sesión con la contraseña que usted le pase.',
     'Add user': 'Añadir usuario',
@@ -49,7 +49,7 @@ export const user: PhraseCatalogue = {
     'New user': 'Nuevo usuario',
     'No user found': 'Ningún usuario encontrado',
     'No users yet': 'Aún no hay usuarios',
-    'Nobody fits search and filters as they are set.': 'Nadie coincide con la búsqueda y los filtros.',
+    'Nobody matches the search and the filters.': 'Nadie coincide con la búsqueda y los filtros.',
     'Only administrators are told more of this account': 'Solo los administradores saben más de esta cuenta',
     'Only somebody who stands above this account changes it': 'Esta cuenta solo la cambia alguien con más permisos',
     Organization: 'Organización',
@@ -65,7 +65,7 @@ export const user: PhraseCatalogue = {
     'Somebody else must delete your account': 'Su cuenta debe eliminarla otra persona',
     'Somebody signs in with this address already': 'Alguien ya inicia sesión con este correo',
     'Temporary password': 'Contraseña temporal',
-    'The courier {courier} stays, without this account.': 'El repartidor {courier} se queda, sin esta cuenta.',
+    'The courier {courier} stays, without this account.': 'El repartidor {courier} permanece, sin esta cuenta.',
     'They sign in with it': 'La persona inicia sesión con él',
     'This account is not below your own': 'Esta cuenta no tiene menos permisos que la suya',
     'This is the last administrator who can sign in': 'Es el último administrador que puede iniciar sesión',

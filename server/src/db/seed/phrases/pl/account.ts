@@ -11,7 +11,7 @@ export const account: PhraseCatalogue = {
     'Back to the sign-in': 'Wróć do logowania',
     'Enter the email address of your account.': 'Podaj adres e-mail swojego konta.',
     'Forgot your password?': 'Nie pamiętasz hasła?',
-    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+    'If there is an account with this address, an email with a link is on its way to it. The link works for 30 minutes.':
       'Jeśli istnieje konto z tym adresem, wysłano do niego e-mail z linkiem. Link jest ważny 30 minut.',
     'Send me a link': 'Wyślij mi link',
     'Set the password': 'Ustaw hasło',
@@ -34,7 +34,7 @@ export const account: PhraseCatalogue = {
     'The password is changed. Your other sessions have ended.': 'Hasło zostało zmienione. Pozostałe sesje zakończono.',
     'The password must differ from the login': 'Hasło nie może być takie samo jak login',
     'The two passwords differ': 'Hasła nie są takie same',
-    'These credentials do not match our records': 'Nieprawidłowy adres e-mail lub hasło',
+    'The email address or the password is wrong': 'Nieprawidłowy adres e-mail lub hasło',
     'This is not the current password': 'To nie jest obecne hasło',
     'This password is too common: choose another one': 'To hasło jest zbyt popularne: wybierz inne',
     'Use the email address and password of your account.': 'Użyj adresu e-mail i hasła swojego konta.',

@@ -43,7 +43,7 @@ export const board: PhraseCatalogue = {
     'Lift the card; left and right choose a column, Space drops, Escape puts back':
       'Podnieś kartę; strzałki w lewo i w prawo wybierają kolumnę, spacja upuszcza, Escape odkłada',
     'Load more orders': 'Wczytaj więcej zamówień',
-    'More cards come for one column at a time': 'Kolejne karty wczytują się dla jednej kolumny naraz',
+    'More cards load for one column at a time': 'Kolejne karty wczytują się dla jednej kolumny naraz',
     'No COD': 'Bez pobrania',
     'No orders here': 'Brak zamówień',
     'Open order': 'Otwórz zamówienie',

@@ -8,10 +8,10 @@ export const country: PhraseCatalogue = {
     'Choose a country': 'Wybierz kraj',
     'Quiet hours begin at': 'Cisza nocna zaczyna się o',
     'Quiet hours end at': 'Cisza nocna kończy się o',
-    'Customers get no SMS and no messenger message in them; begin and end alike: none':
-      'Klienci nie dostają wtedy SMS-ów ani wiadomości z komunikatora; początek równy końcowi: brak',
-    'Deliveries of tomorrow are told at': 'O jutrzejszych dostawach informujemy o',
-    'Hours and minutes there, like 18:00': 'Godziny i minuty tam, na przykład 18:00',
+    'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours':
+      'W tym czasie klienci nie dostają SMS-ów ani wiadomości z komunikatora; dwa razy ta sama godzina oznacza brak ciszy',
+    'Tomorrow’s deliveries are announced at': 'Jutrzejsze dostawy zapowiada się o',
+    'Local time in hours and minutes, like 18:00': 'Czas miejscowy, godziny i minuty, na przykład 18:00',
     'Enter hours and minutes, like 18:00': 'Podaj godziny i minuty, na przykład 18:00',
     'Add country': 'Dodaj kraj',
     'Add the first one: couriers and orders belong to a country.': 'Dodaj pierwszy: kurierzy i zamówienia należą do kraju.',
@@ -51,7 +51,7 @@ export const country: PhraseCatalogue = {
     'New currency': 'Nowa waluta',
     'No currencies yet': 'Nie ma jeszcze walut',
     'No currency found': 'Nie znaleziono waluty',
-    'Of every amount; fixed once the currency is in use': 'We wszystkich kwotach; stałe, gdy waluta jest już w użyciu',
+    'Holds for every amount; fixed once the currency is in use': 'Dotyczy wszystkich kwot; stałe, gdy waluta jest już w użyciu',
     'Only active currencies are offered': 'Do wyboru są tylko aktywne waluty',
     'Search currencies': 'Szukaj walut',
     Symbol: 'Symbol',

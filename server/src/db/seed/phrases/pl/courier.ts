@@ -17,7 +17,7 @@ export const courier: PhraseCatalogue = {
     'New courier': 'Nowy kurier',
     'No couriers yet': 'Nie ma jeszcze kurierów',
     'No limit': 'Bez limitu',
-    'Nobody fits search and filters as they are set.': 'Nikt nie pasuje do wyszukiwania i filtrów.',
+    'Nobody matches the search and the filters.': 'Nikt nie pasuje do wyszukiwania i filtrów.',
     None: 'Brak',
     'Only active couriers are given orders': 'Zamówienia dostają tylko aktywni kurierzy',
     'Open orders': 'Otwarte zam.',

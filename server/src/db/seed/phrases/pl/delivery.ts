@@ -4,15 +4,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const delivery: PhraseCatalogue = {
   delivery: {
     'Ask a logist or the administrator of your organization to link it: your orders appear here then.':
-      'Poproś dyspozytora lub administratora swojej organizacji o powiązanie: wtedy pojawią się tu Twoje zamówienia.',
+      'Poproś dyspozytora lub administratora swojej organizacji o powiązanie: wtedy pojawią się tu twoje zamówienia.',
     'This account is not linked with a courier': 'To konto nie jest powiązane z żadnym kurierem',
     'Waits until the office sends it out again': 'Czeka, aż biuro wyśle je ponownie',
     'Waits until the office sends it out': 'Czeka, aż biuro je wyśle',
     'The office is still preparing it': 'Biuro jeszcze je przygotowuje',
     'Undo: {track}': 'Cofnij: {track}',
-    'Handed over today, {number}': 'Przekazano dziś, {number}',
+    'Handed over today, {number}': 'Rozliczono dziś, {number}',
     Nothing: 'Nic',
-    'Cash in hand': 'Gotówka u Ciebie',
+    'Cash in hand': 'Gotówka u ciebie',
     Cash: 'Gotówka',
     'Changed since you last looked': 'Zmiany od ostatniego sprawdzenia',
     Seen: 'Przejrzane',
@@ -33,7 +33,7 @@ export const delivery: PhraseCatalogue = {
     Collect: 'Do pobrania',
     'Collect {amount}': 'Do pobrania {amount}',
     'Day and time': 'Dzień i godzina',
-    'Delivered at': 'Czas doręczenia',
+    'Delivered at': 'Czas dostawy',
     Dismiss: 'Rozumiem',
     'Done today': 'Zrobione dziś',
     Earlier: 'Wcześniej',
@@ -78,12 +78,12 @@ export const delivery: PhraseCatalogue = {
     'It had arrived: the order is now in “{status}”. Ask the office to change it.':
       'Zmiana już dotarła: zamówienie jest teraz w „{status}”. Poproś biuro o jej poprawienie.',
     'It was moved meanwhile.': 'Zostało tymczasem przeniesione.',
-    'No answer yet: it may have arrived': 'Brak odpowiedzi: mogło już dotrzeć',
+    'No answer yet: it may have arrived': 'Brak odpowiedzi: zmiana mogła już dotrzeć',
     'Send it after all': 'Wyślij mimo to',
     'The server does not answer either. Try again here, or note it and tell the office.':
       'Serwer też nie odpowiada. Spróbuj tu jeszcze raz albo zanotuj to i powiedz w biurze.',
     'This phone could not keep the move': 'Ten telefon nie mógł zapisać zmiany',
-    'Will be taken back if it has not arrived': 'Zostanie cofnięte, jeśli jeszcze nie dotarło',
+    'Will be taken back if it has not arrived': 'Zostanie cofnięta, jeśli jeszcze nie dotarła',
     'until {time}': 'do {time}',
     '{count, plural, one {Show # new change} other {Show # new changes}}':
       '{count, plural, one {Pokaż # nową zmianę} few {Pokaż # nowe zmiany} many {Pokaż # nowych zmian} other {Pokaż # nowej zmiany}}',

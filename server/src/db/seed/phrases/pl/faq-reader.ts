@@ -28,7 +28,7 @@ export const faqReader: PhraseCatalogue = {
     'Try fewer words, only the beginning of a word, or another word for it.':
       'Spróbuj użyć mniej słów, tylko początku słowa albo innego określenia.',
     'Was this helpful?': 'Czy to pomogło?',
-    'Whether it helps, everybody says for themselves': 'O tym, czy pomaga, każdy mówi sam',
+    'Everybody says for themselves whether it helps': 'O tym, czy pomaga, każdy mówi sam',
     Yes: 'Tak',
     'Yes, it helped': 'Tak, to pomogło',
     'Your search is noted: administrators see what is still to be written.':

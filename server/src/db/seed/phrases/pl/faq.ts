@@ -2,15 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    'Put “{search}” away': 'Odłóż „{search}”',
+    'Put “{search}” away': 'Ukryj „{search}”',
     'Write a question': 'Napisz pytanie',
-    'Write a question from “{search}”': 'Napisz pytanie z „{search}”',
+    'Write a question from “{search}”': 'Napisz pytanie na podstawie „{search}”',
     'Did not help': 'Nie pomogło',
     Helped: 'Pomogło',
     'Not helpful': 'Nieprzydatne',
     'Nobody has said that an answer did not help': 'Nikt nie powiedział, że odpowiedź nie pomogła',
-    'What logists find not helpful stands here, with how many say so.':
-      'Tutaj pojawia się to, co dyspozytorzy uznali za nieprzydatne, i ilu tak uważa.',
+    'Answers that logists did not find helpful appear here, with how many said so.':
+      'Tutaj pojawiają się odpowiedzi, które dyspozytorzy uznali za nieprzydatne, i liczba takich głosów.',
     'Add question': 'Dodaj pytanie',
     'Add the first one: every question belongs to a category.': 'Dodaj pierwszą: każde pytanie należy do kategorii.',
     Answer: 'Odpowiedź',
@@ -65,9 +65,10 @@ export const faq: PhraseCatalogue = {
     Texts: 'Teksty',
     'The order can be changed when search and filters leave nothing out.':
       'Kolejność można zmienić, gdy wyszukiwanie i filtry niczego nie pomijają.',
-    'There are {maximum, number} already: more nobody looks through': 'Jest ich już {maximum, number}: więcej nikt nie przejrzy',
-    'This order does not name each row once: somebody may have added or deleted one':
-      'Ta kolejność nie wymienia każdego wiersza raz: ktoś mógł jakiś dodać lub usunąć',
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Jest ich już {maximum, number} i więcej być nie może: najpierw usuń któryś',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
+      'Na liście są już inne wiersze: ktoś mógł jakiś dodać lub usunąć. Wczytaj ją ponownie',
     'Write it in at least one language': 'Wpisz w co najmniej jednym języku',
     'Written in every language': 'Jest w każdym języku',
     changed: 'zmienione',

@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Przygotowywanie …',
-    'Waiting for its turn …': 'Czeka na swoją kolej …',
+    'Being prepared…': 'Przygotowywanie…',
+    'Waiting for its turn…': 'Czeka na swoją kolej…',
     '{name} was downloaded': 'Pobrano {name}',
     '{done} of {total} rows': 'Wiersze: {done} z {total}',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':

@@ -50,7 +50,7 @@ export const flowEditor: PhraseCatalogue = {
     'Graph of the steps': 'Graf przejść',
     'How the flow is shown': 'Jak pokazać obieg',
     'It begins with the {count, plural, one {# step} other {# steps}} of “{name}” and holds as soon as it is saved.':
-      'Zaczyna od {count, plural, one {# przejścia} few {# przejść} many {# przejść} other {# przejścia}} obiegu „{name}” i obowiązuje od zapisania.',
+      'Kopia zaczyna się od {count, plural, one {# przejścia} few {# przejść} many {# przejść} other {# przejścia}} obiegu „{name}” i obowiązuje od zapisania.',
     'It reaches the boards of {people, plural, one {# person} other {# people}}.':
       'Trafi na tablice {people, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}.',
     'Its orders then follow the flow “{name}”.': 'Zamówienia będą potem podlegać obiegowi „{name}”.',
@@ -117,7 +117,7 @@ export const flowEditor: PhraseCatalogue = {
     'Take theirs alone': 'Przyjmij tylko drugą wersję',
     'The draft has been changed since.': 'Szkic został od tego czasu zmieniony.',
     'The flow is saved': 'Obieg zapisany',
-    'The rehearsal did not come about.': 'Próba nie doszła do skutku.',
+    'The rehearsal could not be run. Try again.': 'Próba się nie udała. Spróbuj ponownie.',
     'The rehearsal is running': 'Próba trwa',
     'The status itself': 'Sam status',
     'The step is there twice, leads nowhere or names a role that is not there.':

@@ -90,7 +90,7 @@ export const frame: PhraseCatalogue = {
     'User menu': 'Menu użytkownika',
   },
   menu: {
-    'All orders': 'Zamówienia',
+    'All orders': 'Wszystkie zamówienia',
     Archive: 'Archiwum',
     Articles: 'Artykuły',
     Board: 'Tablica',
@@ -142,7 +142,7 @@ export const frame: PhraseCatalogue = {
       'Podaj najwyżej {maximum, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
     'The value must be at least {minimum}': 'Wartość musi wynosić co najmniej {minimum}',
     'The value must be at most {maximum}': 'Wartość może wynosić najwyżej {maximum}',
-    'This list cannot be sorted so': 'Tej listy nie można tak sortować',
+    'This list cannot be sorted like that': 'Tej listy nie można tak sortować',
     'This value has the wrong type': 'Wartość ma niewłaściwy typ',
     'This value is not valid': 'Wartość jest nieprawidłowa',
     'Unknown field': 'Nieznane pole',

@@ -4,9 +4,9 @@ export const issue: PhraseCatalogue = {
   issue: {
     'Report a problem': 'Zgłoś problem',
     'What is wrong?': 'Co jest nie tak?',
-    'What did you do, what happened, and what should have?': 'Co robiono, co się stało, a co powinno się stać?',
+    'What did you do, what happened, and what should have?': 'Jakie były kroki, co się stało, a co powinno się stać?',
     'Sent along: the address of this page ({url}), your browser and the version. Never a password.':
-      'Wysłane zostaną także: adres tej strony ({url}), przeglądarka i wersja. Nigdy hasło.',
+      'Wysłane zostaną także: adres tej strony ({url}), nazwa przeglądarki i wersja. Nigdy hasło.',
     Send: 'Wyślij',
     'Thank you: the administrators can read it now': 'Dziękujemy: administratorzy mogą to już przeczytać',
     'You have reported a lot just now: try again in {minutes, plural, one {# minute} other {# minutes}}':
@@ -21,6 +21,6 @@ export const issue: PhraseCatalogue = {
     'Open it again': 'Otwórz ponownie',
     'The report is handled': 'Zgłoszenie jest załatwione',
     'The report is open again': 'Zgłoszenie jest znów otwarte',
-    'Handled by {name}, {date}': 'Załatwia: {name}, {date}',
+    'Handled by {name}, {date}': 'Załatwione przez: {name}, {date}',
   },
 }

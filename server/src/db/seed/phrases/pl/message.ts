@@ -31,12 +31,12 @@ export const message: PhraseCatalogue = {
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Sprawdź adres w zamówieniu. Jeśli jest poprawny, zapytaj administratora serwera poczty.',
     'Look into the log of the server at that time.': 'Sprawdź dziennik serwera z tego czasu.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
+    'Emails do not leave this machine: each is written to a file in the data folder.':
       'E-maile nie opuszczają komputera: każdy jest zapisywany do pliku w folderze danych.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
       'Tu są e-maile do klientów, kurierów i współpracowników oraz powód, gdy któryś nie dotarł.',
     'Next try': 'Następna próba',
-    'No mail server is set: mails are not sent.': 'Nie ustawiono serwera poczty: e-maile nie są wysyłane.',
+    'No mail server is set: emails are not sent.': 'Nie ustawiono serwera poczty: e-maile nie są wysyłane.',
     'No message found': 'Nie znaleziono wiadomości',
     'Nothing was sent yet': 'Nic jeszcze nie wysłano',
     'Open the order': 'Otwórz zamówienie',
@@ -51,13 +51,13 @@ export const message: PhraseCatalogue = {
     'The customer wants no messages.': 'Klient nie chce wiadomości.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
       'Serwer poczty potrzebuje ważnego certyfikatu albo smtps:// w SMTP_URL.',
-    'The server at the other end was slow. Send it again.': 'Serwer po drugiej stronie był wolny. Wyślij ponownie.',
+    'The server at the other end was slow. Send it again.': 'Serwer odbiorcy odpowiadał zbyt wolno. Wyślij ponownie.',
     'They want messages again': 'Znów chce wiadomości',
     'They want no messages': 'Nie chce wiadomości',
     'This customer gets messages again': 'Ten klient znów dostaje wiadomości',
     'This customer gets no more messages': 'Ten klient nie dostaje już wiadomości',
     'This message was not given up': 'Z tej wiadomości nie zrezygnowano',
-    'This order has neither a phone nor a mail address of the customer': 'To zamówienie nie ma ani telefonu, ani adresu e-mail klienta',
+    'This order has neither a phone nor an email address of the customer': 'To zamówienie nie ma ani telefonu, ani adresu e-mail klienta',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane zatrzymano podczas wysyłania. Mogła dotrzeć: zapytaj, zanim wyślesz ponownie.',
     Tries: 'Próby',
@@ -75,8 +75,8 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Oznacz jako przeczytaną',
     'Message settings': 'Ustawienia wiadomości',
     'No messages yet': 'Nie ma jeszcze wiadomości',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
-      'Tu widać, co inni robią z Twoimi zamówieniami i co piszą do Ciebie współpracownicy.',
+    'Here you see what others do with your orders and what colleagues write to you.':
+      'Tu widać, co inni robią z twoimi zamówieniami i co piszą do ciebie współpracownicy.',
     'Show earlier ones': 'Pokaż wcześniejsze',
     'New message': 'Nowa wiadomość',
     Unread: 'Nieprzeczytana',
@@ -116,16 +116,16 @@ export const message: PhraseCatalogue = {
       '{organization} informuje, gdy zamówienia są w drodze. Możesz zrezygnować z tych wiadomości.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Twoje konto w {brand} ma inny adres',
+    'Your account at {brand} has another email address': 'Twoje konto w {brand} ma inny adres e-mail',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
-      'Ktoś, kto zarządza kontami w {brand}, zmienił adres e-mail Twojego: logujesz się nowym.',
+      'Ktoś, kto zarządza kontami w {brand}, zmienił adres e-mail Twojego konta: zaloguj się nowym.',
     'If that is not right, tell your administrator.': 'Jeśli to błąd, powiedz administratorowi.',
     'Choose a new password for {brand}': 'Wybierz nowe hasło do {brand}',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Ktoś poprosił o nowe hasło do Twojego konta w {brand}. Ten link działa raz, przez 30 minut:',
     'If it was not you, do nothing: your password stays as it is.': 'Jeśli to nie Ty, nic nie rób: hasło zostaje bez zmian.',
     'Your account at {brand}': 'Twoje konto w {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
       'Utworzono dla Ciebie konto w {brand}. Wybierz hasło przez ten link; działa raz, przez siedem dni:',
     'Later you can ask for a new link on the page where you sign in.': 'Później możesz poprosić o nowy link na stronie logowania.',
   },

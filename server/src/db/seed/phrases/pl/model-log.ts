@@ -17,7 +17,7 @@ export const modelLog: PhraseCatalogue = {
     Theme: 'Motyw',
     Light: 'Jasny',
     Dark: 'Ciemny',
-    'Known to security': 'Znane ochronie',
+    'Known to security': 'Znane bezpieczeństwu',
     'Password changed': 'Hasło zmienione',
     'Must change the password': 'Musi zmienić hasło',
     Locked: 'Zablokowane',

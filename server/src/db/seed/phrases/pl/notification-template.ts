@@ -18,7 +18,7 @@ export const notificationTemplate: PhraseCatalogue = {
     Audience: 'Odbiorca',
     Channel: 'Kanał',
     'Choose an event, then write a text: it will stand here as it arrives.':
-      'Wybierz zdarzenie i napisz tekst: stanie tu tak, jak przyjdzie do odbiorcy.',
+      'Wybierz zdarzenie i napisz tekst: pojawi się tu taki, jaki dotrze do odbiorcy.',
     Event: 'Zdarzenie',
     'Fewer fit into one message because of {signs}': 'W jednej wiadomości mieści się mniej przez: {signs}',
     'For the person concerned, whatever their role': 'Dla osoby, której to dotyczy, bez względu na rolę',
@@ -31,7 +31,7 @@ export const notificationTemplate: PhraseCatalogue = {
     'No subject yet': 'Jeszcze bez tematu',
     'No template found': 'Nie znaleziono szablonu',
     'No templates yet': 'Nie ma jeszcze szablonów',
-    'Not sent: there is no way to reach you by this channel': 'Nie wysłano: tym kanałem nie można się z Tobą skontaktować',
+    'Not sent: there is no way to reach you by this channel': 'Nie wysłano: tym kanałem nie można się z tobą skontaktować',
     'Not written in {language}: its readers get it in {instead}.': 'Brak tekstu w języku: {language}. Jego czytelnicy dostają: {instead}.',
     'Nothing is sent by it any more.': 'Nic się już nim nie wysyła.',
     'Notification templates': 'Szablony powiadomień',
@@ -48,18 +48,18 @@ export const notificationTemplate: PhraseCatalogue = {
     'Template of the provider': 'Szablon dostawcy usługi',
     Text: 'Tekst',
     'The name under which it is approved there; without one the text is sent as it is':
-      'Nazwa, pod którą jest tam zatwierdzony; bez niej tekst wysyła się tak, jak stoi',
+      'Nazwa, pod którą jest tam zatwierdzony; bez niej tekst wysyła się bez zmian',
     'The person concerned': 'Osoba, której to dotyczy',
-    'The test is on its way to you': 'Próba jest w drodze do Ciebie',
+    'The test is on its way to you': 'Próba jest w drodze do ciebie',
     'There is a template for the same event, status, channel and audience already':
       'Jest już szablon dla tego samego zdarzenia, statusu, kanału i odbiorcy',
     'There is no order yet to show it with.': 'Nie ma jeszcze zamówienia, na którym można to pokazać.',
     'This order has no value for: {names}. Nothing stands in its place.':
-      'To zamówienie nie ma wartości dla: {names}. W tym miejscu nic nie stoi.',
+      'To zamówienie nie ma wartości dla: {names}. To miejsce zostanie puste.',
     'Track, name, phone': 'Numer przesyłki, nazwisko, telefon',
     'Without one nobody is told anything. Add the first one.': 'Bez nich nikt się niczego nie dowie. Dodaj pierwszy.',
     'Words of the name': 'Słowa z nazwy',
-    'Write a text: it will stand here as it arrives.': 'Napisz tekst: stanie tu tak, jak przyjdzie do odbiorcy.',
+    'Write a text: it will stand here as it arrives.': 'Napisz tekst: pojawi się tu taki, jaki dotrze do odbiorcy.',
     '{characters, plural, one {# character} other {# characters}} · {parts, plural, one {# message} other {# messages}}':
       '{characters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}} · {parts, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
   },

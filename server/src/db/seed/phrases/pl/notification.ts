@@ -6,7 +6,7 @@ export const notification: PhraseCatalogue = {
     'Order created': 'Zamówienie utworzone',
     'Status changed': 'Status zmieniony',
     'Courier assigned': 'Kurier przydzielony',
-    'Courier removed': 'Kurier odebrany',
+    'Courier taken off': 'Zamówienie odebrane kurierowi',
     'Delivery date changed': 'Termin dostawy zmieniony',
     'Delivery tomorrow': 'Dostawa jutro',
     'Not delivered': 'Nie dostarczono',
@@ -20,7 +20,7 @@ export const notification: PhraseCatalogue = {
     'Track number': 'Numer przesyłki',
     'Number of the shop': 'Numer w sklepie',
     'Status of the order': 'Status zamówienia',
-    Total: 'Suma',
+    Total: 'Razem',
     Currency: 'Waluta',
     'Sum to have ready, 0 where nothing is to be paid': 'Kwota do przygotowania, 0, gdy nic nie trzeba płacić',
     'Day of the delivery': 'Dzień dostawy',
@@ -37,12 +37,12 @@ export const notification: PhraseCatalogue = {
     'Moment of the change': 'Chwila zmiany',
     'Two braces are opened here and never closed': 'Otwarto tu dwa nawiasy klamrowe i nigdy ich nie zamknięto',
     'A placeholder cannot stand in the address or the title of a link: write it beside it':
-      'Symbol zastępczy nie może stać w adresie ani w tytule linku: proszę wpisać go obok',
+      'Symbolu zastępczego nie może być w adresie ani w tytule linku: wpisz go obok',
     'There is no placeholder {name} here': 'Nie ma tu symbolu zastępczego {name}',
-    'Only a change of the status is one to a certain status': 'Tylko zmiana statusu prowadzi do określonego statusu',
-    'Mails are sent without pictures: remove them from this text': 'E-maile są wysyłane bez obrazów: proszę usunąć je z tego tekstu',
+    'Only for a change of the status can a status be chosen': 'Status można wybrać tylko przy zmianie statusu',
+    'Emails are sent without pictures: remove them from this text': 'E-maile są wysyłane bez obrazów: usuń je z tego tekstu',
     'There is a template for this event, status, channel and audience already: change that one':
-      'Jest już szablon dla tego zdarzenia, statusu, kanału i odbiorcy: proszę zmienić tamten',
+      'Jest już szablon dla tego zdarzenia, statusu, kanału i odbiorcy: zmień tamten',
     'There is no mail server set up: nothing can be sent by it': 'Nie skonfigurowano serwera poczty: nic nie można przez niego wysłać',
     'There is no SMS gateway set up: nothing can be sent by it': 'Nie skonfigurowano bramki SMS: nic nie można przez nią wysłać',
     'There is no messenger gateway set up: nothing can be sent by it':
@@ -50,6 +50,6 @@ export const notification: PhraseCatalogue = {
     'until {time}': 'do {time}',
     'from {time}': 'od {time}',
     'The van is in the workshop tomorrow.': 'Furgonetka jest jutro w warsztacie.',
-    'Somebody else has given you a new password.': 'Ktoś inny nadał Ci nowe hasło.',
+    'Somebody else has given you a new password.': 'Ktoś inny nadał ci nowe hasło.',
   },
 }

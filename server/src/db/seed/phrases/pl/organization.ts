@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
-    'What belongs to {name}': 'Co należy do {name}',
+    'What belongs to {name}': 'Co należy do „{name}”',
     Board: 'Tablica',
     'Order flow': 'Obieg zamówień',
     Orders: 'Zamówienia',
@@ -45,7 +45,7 @@ export const organization: PhraseCatalogue = {
     '{count, plural, one {# token works} other {# tokens work}} again':
       '{count, plural, one {# token znów działa} few {# tokeny znów działają} many {# tokenów znów działa} other {# tokenu znów działa}}',
     '{name} is active: {effects}': '{name}, aktywacja: {effects}',
-    '{name} is disabled: {effects}': '{name}, dezaktywacja: {effects}',
+    '{name} is inactive: {effects}': '{name}, dezaktywacja: {effects}',
   },
   organization_token: {
     'API reference': 'Dokumentacja API',

@@ -4,7 +4,7 @@ export const palette: PhraseCatalogue = {
   palette: {
     Answers: 'Odpowiedzi',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ otwiera · Shift ↵ pokazuje, co można zrobić z zamówieniem',
-    'A screen or what to do': 'Ekran lub działanie',
+    'A screen or an action': 'Ekran lub działanie',
     'A screen, or an order by track, number, name or phone': 'Ekran lub zamówienie: numer, nazwisko, telefon',
     Do: 'Działania',
     'Go to': 'Przejdź do',

@@ -4,8 +4,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const phrases: PhraseCatalogue = {
   phrases: {
     Phrase: 'Fraza',
-    'A brace is closed and not opened, at character {place}': 'Nawias jest zamknięty, a nie jest otwarty, przy znaku {place}',
-    'A brace is opened and not closed': 'Nawias jest otwarty, a nie jest zamknięty',
+    'A brace is closed and not opened, at character {place}': 'Nawias zamknięto, ale nie otwarto, przy znaku {place}',
+    'A brace is opened and not closed': 'Nawias otwarto, ale nie zamknięto',
     'A form is there twice': 'Forma występuje dwa razy',
     'A form needs its text in braces': 'Forma wymaga tekstu w nawiasach klamrowych',
     'Add phrase': 'Dodaj frazę',
@@ -17,7 +17,7 @@ export const phrases: PhraseCatalogue = {
       'Tak jak w kodzie, komunikat ICU: jest kluczem jego tłumaczeń',
     'Begin with the English text': 'Zacznij od tekstu angielskiego',
     'Braces closed, {names} kept': 'Nawiasy zamknięte, zachowano {names}',
-    'Braces hold the name of a placeholder, like {count}': 'W nawiasach klamrowych stoi nazwa symbolu zastępczego, np. {count}',
+    'Braces hold the name of a placeholder, like {count}': 'W nawiasach klamrowych jest nazwa symbolu zastępczego, np. {count}',
     Categories: 'Kategorie',
     Category: 'Kategoria',
     'Delete phrase': 'Usuń frazę',
@@ -45,7 +45,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Frazy',
     Preview: 'Podgląd',
     'Save and next missing': 'Zapisz i przejdź dalej',
-    'Saved empty, the text is missing again': 'Zapisany pusty, znów będzie brakujący',
+    'If it is saved empty, the text is missing again': 'Zapisany pusty, znów będzie brakujący',
     'Search phrases': 'Szukaj fraz',
     'Shown as soon as the text can be read': 'Pojawi się, gdy tekst będzie można odczytać',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -73,8 +73,8 @@ export const phrases: PhraseCatalogue = {
       '{count, plural, one {brakuje #} few {brakuje #} many {brakuje #} other {brakuje #}}',
     Files: 'Pliki',
     'Phrases in {language}': 'Frazy w języku: {language}',
-    'File out: {language}': 'Eksport pliku: {language}',
-    'File in: {language}': 'Import pliku: {language}',
+    'Export a file: {language}': 'Eksport pliku: {language}',
+    'Import a file: {language}': 'Import pliku: {language}',
     Refused: 'Odrzucone',
     'Take {count, plural, one {# text} other {# texts}}':
       'Przyjmij {count, plural, one {# tekst} few {# teksty} many {# tekstów} other {# tekstu}}',
@@ -86,7 +86,7 @@ export const phrases: PhraseCatalogue = {
       '{count, plural, =0 {Żaden nie jest odrzucony} one {# jest odrzucony} few {# są odrzucone} many {# jest odrzuconych} other {# jest odrzucone}}',
     '{count, plural, one {and # more} other {and # more}}':
       '{count, plural, one {i # kolejny} few {i # kolejne} many {i # kolejnych} other {i # kolejnego}}',
-    'A quotation mark in the file is opened and not closed': 'Cudzysłów w pliku jest otwarty, a nie jest zamknięty',
+    'A quotation mark in the file is opened and not closed': 'Cudzysłów w pliku otwarto, ale nie zamknięto',
     'The first line of the file has to name the columns category, message and translation':
       'Pierwszy wiersz pliku musi podawać kolumny category, message i translation',
     'The file has more than {count, number} lines': 'Plik ma więcej wierszy niż {count, number}',

@@ -33,7 +33,7 @@ export const print: PhraseCatalogue = {
     'Handed over (name, date, signature)': 'Wydano (nazwisko, data, podpis)',
     'Received by the courier (name, date, signature)': 'Przyjęto przez kuriera (nazwisko, data, podpis)',
     'Not printed as written, look them up: stop {stops}': 'Wydrukowano inaczej niż zapisano, sprawdź: przystanek {stops}',
-    Window: 'Przedział',
+    Window: 'Okno',
     'Page {page} of {pages}': 'Strona {page} z {pages}',
     'Manifests {day}': 'Listy załadunkowe {day}',
     'No. {number}': 'Nr {number}',
@@ -47,7 +47,7 @@ export const print: PhraseCatalogue = {
     'Manifests: {count} couriers': 'Listy załadunkowe, kurierzy: {count}',
     'Without orders, left out: {couriers}': 'Bez zamówień, pominięci: {couriers}',
     'Orders that wait for the courier, are delivered again or are on the way.':
-      'Zamówienia, które czekają na kuriera, są doręczane ponownie lub są w drodze.',
+      'Zamówienia, które czekają na kuriera, są dostarczane ponownie lub są w drodze.',
     Labels: 'Etykiety',
     'Labels {part} of {parts}': 'Etykiety {part} z {parts}',
     'Print label: {track}': 'Drukuj etykietę: {track}',

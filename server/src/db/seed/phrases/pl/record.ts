@@ -6,7 +6,7 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# organization} other {# organizations}}':
       '{count, plural, one {# organizacja} few {# organizacje} many {# organizacji} other {# organizacji}}',
     'The first texts are being prepared': 'Pierwsze teksty są przygotowywane',
-    'They come within a minute, and stand here as soon as they are there.': 'Pojawią się tutaj w ciągu minuty, gdy tylko będą gotowe.',
+    'They appear here within a minute.': 'Pojawią się tutaj w ciągu minuty.',
     'Make our own copy': 'Utwórz własną kopię',
     'Search categories': 'Szukaj kategorii',
     'Add category': 'Dodaj kategorię',
@@ -14,7 +14,7 @@ export const record: PhraseCatalogue = {
     Active: 'Aktywny',
     Inactive: 'Nieaktywny',
     'Make inactive': 'Dezaktywuj',
-    'Nothing fits search and filters as they are set.': 'Nic nie pasuje do wyszukiwania i filtrów.',
+    'Nothing matches the search and the filters.': 'Nic nie pasuje do wyszukiwania i filtrów.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Ktoś inny zmienił to tymczasem, o {time}. Wszystko inne pozostaje z obu wersji.',
     'Somebody else changed this meanwhile: both changes are kept': 'Ktoś inny zmienił to tymczasem: obie zmiany zostają zachowane',

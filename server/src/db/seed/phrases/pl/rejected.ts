@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const rejected: PhraseCatalogue = {
   rejected_order: {
-    'Before: {first} to {last}': 'Wcześniej: {first} do {last}',
+    'Before: {first} to {last}': 'Wcześniej: od {first} do {last}',
     'By country': 'Według kraju',
     'By courier': 'Według kuriera',
     'By day': 'Według dnia',
@@ -10,8 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Według tygodnia',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wybierz dłuższy: zamówienia liczą się w dniu, w którym je dostarczono, odrzucono lub zwrócono.',
-    'Couriers are exact from {day}; before, some are those that orders have now.':
-      'Kurierzy są dokładni od {day}; wcześniej niektórzy są tymi, których zamówienia mają teraz.',
+    'Couriers are exact from {day} on; before that, some are those that the orders have now.':
+      'Kurierów podano dokładnie od {day}; wcześniej to częściowo ci, których zamówienia mają teraz.',
     Day: 'Dzień',
     'Group by': 'Grupuj według',
     'In this period': 'W tym okresie',
@@ -32,14 +32,14 @@ export const rejected: PhraseCatalogue = {
     'The days add up to {count, number}: some orders were rejected on several.':
       'Suma dni to {count, number}: niektóre zamówienia odrzucono w kilku dniach.',
     'What customers refuse stands here until it is delivered after all or sent back.':
-      'Tu stoi to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
+      'Tu jest to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
     'before: {number}': 'wcześniej: {number}',
     'of {count, plural, =0 {all} other {#}} that came to an end':
-      'z {count, plural, =0 {wszystkich} one {#} few {#} many {#} other {#}} zakończonych',
+      '{count, plural, =0 {ze wszystkich zakończonych} one {z # zakończonego} few {z # zakończonych} many {z # zakończonych} other {z # zakończonego}}',
     'sent back to the sender': 'zwrócone do nadawcy',
     'whatever has come of them since': 'bez względu na dalsze losy',
     '{days} days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-    '{first} to {last}': '{first} do {last}',
+    '{first} to {last}': '{first} – {last}',
   },
   redelivery: {
     'Call {name}, {phone}': 'Zadzwoń: {name}, {phone}',
@@ -47,7 +47,7 @@ export const rejected: PhraseCatalogue = {
     Couriers: 'Kurierzy',
     'Couriers have {orders, number}': 'Kurierzy mają {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Kurierzy mają {orders, number} z {capacity, number}',
-    'Drag a day or an order here. Over capacity warns and still goes.':
+    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
       'Przeciągnij tu dzień lub zamówienie. Ponad limitem pojawi się ostrzeżenie, ale można to zrobić.',
     Late: 'Opóźnione',
     'Let go over the courier who is to take them.': 'Upuść na kuriera, który ma je przejąć.',

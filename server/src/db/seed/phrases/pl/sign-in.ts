@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const signIn: PhraseCatalogue = {
   'sign-in': {
     '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
-      '{count} odrzucono w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}: {reason}',
+      '{count, plural, one {# odmowa} few {# odmowy} many {# odmów} other {# odmowy}} w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}: {reason}',
     'Account or organization is inactive': 'Konto lub organizacja jest nieaktywna',
     Address: 'Adres',
     All: 'Wszystkie',

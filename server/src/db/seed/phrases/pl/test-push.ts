@@ -24,6 +24,6 @@ export const testPush: PhraseCatalogue = {
     'Arrived after {milliseconds, number} ms': 'Dotarła po {milliseconds, number} ms',
     'Nothing came within ten seconds: changes by others do not arrive here either.':
       'Przez dziesięć sekund nic nie dotarło: zmiany innych też tu nie docierają.',
-    'Under way …': 'W drodze …',
+    'Under way…': 'W drodze…',
   },
 }

@@ -5,7 +5,7 @@ export const told: PhraseCatalogue = {
     'This person has no phone': 'Ta osoba nie ma telefonu',
     'It could not be sent before the quiet hours': 'Nie można jej było wysłać przed ciszą nocną',
     '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
-      '{organization} wysłała dziś {most, number} SMS-ów i wiadomości z komunikatora: do jutra nie zostaną wysłane kolejne.',
+      '{organization}: liczba wysłanych dziś SMS-ów i wiadomości z komunikatora to już {most, number}. Do jutra nie zostaną wysłane kolejne.',
     'A later message took its place': 'Zastąpiła ją późniejsza wiadomość',
     'The customer has no address for it': 'Klient nie ma do tego adresu',
     'The customer wants no messages': 'Klient nie chce wiadomości',
@@ -19,7 +19,7 @@ export const told: PhraseCatalogue = {
     'At most {most, number} people can be written to at once': 'Naraz można napisać najwyżej do {most, number} osób',
     'Order changed': 'Zamówienie zmienione',
     'These messages cannot be switched off': 'Tych wiadomości nie można wyłączyć',
-    'These messages never reach your role': 'Te wiadomości nigdy nie docierają do Twojej roli',
+    'These messages never reach your role': 'Te wiadomości nigdy nie docierają do twojej roli',
     'There is no active template for it': 'Nie ma do tego aktywnego szablonu',
     'They have switched these messages off': 'Ta osoba wyłączyła te wiadomości',
     'Nobody of this audience sees the order': 'Nikt z tej grupy nie widzi zamówienia',
@@ -36,15 +36,15 @@ export const told: PhraseCatalogue = {
     comment: 'komentarz',
     'Order {track} was changed: {fields}': 'Zamówienie {track} zostało zmienione: {fields}',
     '{count, plural, one {# order is} other {# orders are}} new for you':
-      '{count, plural, one {# zamówienie jest} few {# zamówienia są} many {# zamówień jest} other {# zamówienia jest}} dla Ciebie nowe',
+      '{count, plural, one {# zamówienie jest} few {# zamówienia są} many {# zamówień jest} other {# zamówienia jest}} dla ciebie nowe',
     '{count, plural, one {# order is} other {# orders are}} not yours any more':
-      '{count, plural, one {# zamówienie nie jest} few {# zamówienia nie są} many {# zamówień nie jest} other {# zamówienia nie jest}} już Twoje',
+      '{count, plural, one {# zamówienie nie jest} few {# zamówienia nie są} many {# zamówień nie jest} other {# zamówienia nie jest}} już twoje',
     '{count, plural, one {# order} other {# orders}}: {what}':
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}: {what}',
-    'Somebody else has given you a new password.': 'Ktoś inny nadał Ci nowe hasło.',
+    'Somebody else has given you a new password.': 'Ktoś inny nadał ci nowe hasło.',
     'Your role is now: {role}.': 'Twoja rola to teraz: {role}.',
     'Somebody has signed in to your account from a new address. If it was not you, change your password.':
-      'Ktoś zalogował się na Twoje konto z nowego adresu. Jeśli to nie Ty, zmień hasło.',
+      'Ktoś zalogował się na twoje konto z nowego adresu. Jeśli to nie ty, zmień hasło.',
     'You have written a lot just now: try again in {minutes, plural, one {# minute} other {# minutes}}':
       'Właśnie napisano wiele wiadomości: spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
   },

@@ -34,7 +34,7 @@ export const tours: PhraseCatalogue = {
       'Lekcje z obrazkami, we własnym tempie. Tu zaprowadzi cię teraz przewodnik.',
     'Go on with your training': 'Kontynuuj wdrożenie',
     'Your lessons are here. What you have read is ticked off, so you go on where you stopped.':
-      'Tu są lekcje. Przeczytane są odhaczone, więc łatwo wrócić do miejsca, na którym nauka stanęła.',
+      'Tu są lekcje. Przeczytane są odhaczone, więc łatwo wrócić do miejsca, w którym nauka się zatrzymała.',
     'Your training waits here': 'Tu czeka wdrożenie',
     'Open it whenever you have the time. Now to your orders.': 'Otwórz je, gdy będzie czas. A teraz do zamówień.',
     'One column for each status': 'Jedna kolumna na każdy status',

@@ -18,10 +18,10 @@ export const user: PhraseCatalogue = {
     'Sign-in address': 'Adres logowania',
     'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
       'Po zapisaniu widać je jeszcze raz, aby je przekazać. Przy następnym logowaniu trzeba je zmienić.',
-    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+    'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
       'Na powyższy adres zostanie wysłany e-mail z linkiem: jego właściciel wybierze hasło. Link jest ważny siedem dni.',
-    'Give a temporary password instead': 'Zamiast tego podaj hasło tymczasowe',
-    '{name} is added and invited by mail': '{name}: dodano i zaproszono e-mailem',
+    'Give a temporary password instead': 'Zamiast tego nadaj hasło tymczasowe',
+    '{name} is added and invited by email': '{name}: dodano i zaproszono e-mailem',
     'Add the first one: they sign in with the password you pass on.': 'Dodaj pierwszą osobę: zaloguje się hasłem, które jej przekażesz.',
     'Add user': 'Dodaj użytkownika',
     Allowed: 'Dozwolone',
@@ -48,7 +48,7 @@ export const user: PhraseCatalogue = {
     'New user': 'Nowy użytkownik',
     'No user found': 'Nie znaleziono użytkownika',
     'No users yet': 'Nie ma jeszcze użytkowników',
-    'Nobody fits search and filters as they are set.': 'Nikt nie pasuje do wyszukiwania i filtrów.',
+    'Nobody matches the search and the filters.': 'Nikt nie pasuje do wyszukiwania i filtrów.',
     'Only administrators are told more of this account': 'Więcej o tym koncie widzą tylko administratorzy',
     'Only somebody who stands above this account changes it': 'To konto może zmienić tylko ktoś z wyższymi uprawnieniami',
     Organization: 'Organizacja',

@@ -41,7 +41,7 @@ export const board: PhraseCatalogue = {
     'Lift the card; left and right choose a column, Space drops, Escape puts back':
       'Підняти картку; стрілки вліво й вправо вибирають стовпець, пробіл відпускає, Escape повертає',
     'Load more orders': 'Завантажити ще замовлення',
-    'More cards come for one column at a time': 'Більше карток можна завантажити лише для одного стовпця за раз',
+    'More cards load for one column at a time': 'Більше карток можна завантажити лише для одного стовпця за раз',
     'No COD': 'Без післяплати',
     'No orders here': 'Тут немає замовлень',
     'Open order': 'Відкрити замовлення',

@@ -5,13 +5,13 @@ export const country: PhraseCatalogue = {
     'Add another country': 'Додати іншу країну',
     'Fills name, code, phone code, currency and time zone; each can be changed':
       'Заповнює назву, код, телефонний код, валюту й часовий пояс; усе можна змінити',
-    'Choose a country': 'Оберіть країну',
+    'Choose a country': 'Виберіть країну',
     'Quiet hours begin at': 'Тихі години починаються о',
     'Quiet hours end at': 'Тихі години закінчуються о',
-    'Customers get no SMS and no messenger message in them; begin and end alike: none':
-      'Клієнти не отримують тоді SMS і повідомлень месенджера; початок дорівнює кінцю: немає',
-    'Deliveries of tomorrow are told at': 'Про завтрашні доставки повідомляють о',
-    'Hours and minutes there, like 18:00': 'Години й хвилини там, наприклад 18:00',
+    'Customers get no SMS and no messenger message in between; the same time twice means no quiet hours':
+      'У ці години клієнти не отримують SMS і повідомлень месенджера; двічі той самий час – тихих годин немає',
+    'Tomorrow’s deliveries are announced at': 'Про завтрашні доставки повідомляють о',
+    'Local time in hours and minutes, like 18:00': 'Місцевий час, години й хвилини, наприклад 18:00',
     'Enter hours and minutes, like 18:00': 'Введіть години й хвилини, наприклад 18:00',
     'Add country': 'Додати країну',
     'Add the first one: couriers and orders belong to a country.': 'Додайте першу: кур’єри й замовлення належать до країни.',
@@ -51,7 +51,7 @@ export const country: PhraseCatalogue = {
     'New currency': 'Нова валюта',
     'No currencies yet': 'Валют ще немає',
     'No currency found': 'Валют не знайдено',
-    'Of every amount; fixed once the currency is in use': 'Для всіх сум; не змінюється, щойно валюту використано',
+    'Holds for every amount; fixed once the currency is in use': 'Для всіх сум; не змінюється, щойно валюту використано',
     'Only active currencies are offered': 'Пропонуються лише активні валюти',
     'Search currencies': 'Пошук валют',
     Symbol: 'Символ',

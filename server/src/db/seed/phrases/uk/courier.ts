@@ -17,7 +17,7 @@ export const courier: PhraseCatalogue = {
     'New courier': 'Новий кур’єр',
     'No couriers yet': 'Кур’єрів ще немає',
     'No limit': 'Без обмеження',
-    'Nobody fits search and filters as they are set.': 'Пошуку та фільтрам ніхто не відповідає.',
+    'Nobody matches the search and the filters.': 'Пошуку та фільтрам ніхто не відповідає.',
     None: 'Немає',
     'Only active couriers are given orders': 'Замовлення призначають лише активним кур’єрам',
     'Open orders': 'Відкриті замовлення',

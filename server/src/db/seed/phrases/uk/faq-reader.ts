@@ -27,7 +27,7 @@ export const faqReader: PhraseCatalogue = {
     'This question is not here any more': 'Цього запитання тут уже немає',
     'Try fewer words, only the beginning of a word, or another word for it.': 'Спробуйте менше слів, лише початок слова або інше слово.',
     'Was this helpful?': 'Чи це допомогло?',
-    'Whether it helps, everybody says for themselves': 'Чи це допомагає, кожен каже сам за себе',
+    'Everybody says for themselves whether it helps': 'Чи це допомагає, кожен каже сам за себе',
     Yes: 'Так',
     'Yes, it helped': 'Так, це допомогло',
     'Your search is noted: administrators see what is still to be written.':

@@ -4,12 +4,13 @@ export const faq: PhraseCatalogue = {
   faq: {
     'Put “{search}” away': 'Прибрати «{search}»',
     'Write a question': 'Написати запитання',
-    'Write a question from “{search}”': 'Написати запитання з «{search}»',
+    'Write a question from “{search}”': 'Написати запитання за пошуком «{search}»',
     'Did not help': 'Не допомогло',
     Helped: 'Допомогло',
     'Not helpful': 'Не допомогли',
     'Nobody has said that an answer did not help': 'Ніхто не сказав, що відповідь не допомогла',
-    'What logists find not helpful stands here, with how many say so.': 'Тут видно, що логісти вважають некорисним і скільки їх так каже.',
+    'Answers that logists did not find helpful appear here, with how many said so.':
+      'Тут з’являються відповіді, які логісти вважають некорисними, і скільки їх так сказало.',
     'Add question': 'Додати запитання',
     'Add the first one: every question belongs to a category.': 'Додайте першу: кожне запитання належить до категорії.',
     Answer: 'Відповідь',
@@ -51,7 +52,7 @@ export const faq: PhraseCatalogue = {
     'As readers see it: {language}': 'Як бачать читачі: {language}',
     'Until it is translated, its readers see the source language': 'Поки немає перекладу, читачі бачать текст мовою оригіналу',
     'Add to {name}': 'Додати до «{name}»',
-    'Copy from the source': 'Скопіювати з мови-джерела',
+    'Copy from the source': 'Скопіювати з мови оригіналу',
     Language: 'Мова',
     'Logists find what is published; of the rest only administrators know':
       'Логісти знаходять опубліковане; решту бачать лише адміністратори',
@@ -63,9 +64,10 @@ export const faq: PhraseCatalogue = {
     Texts: 'Тексти',
     'The order can be changed when search and filters leave nothing out.':
       'Порядок можна змінювати, коли пошук і фільтри нічого не приховують.',
-    'There are {maximum, number} already: more nobody looks through': 'Їх уже {maximum, number}: більше ніхто не перегляне',
-    'This order does not name each row once: somebody may have added or deleted one':
-      'Цей порядок не називає кожен рядок один раз: можливо, хтось додав або видалив рядок',
+    'There are {maximum, number} already, and no more are possible: delete one first':
+      'Їх уже {maximum, number}, більше не можна: спершу видаліть якийсь',
+    'The list has other rows by now: somebody may have added or deleted one. Load it again':
+      'У списку вже інші рядки: можливо, хтось додав або видалив рядок. Завантажте його знову',
     'Write it in at least one language': 'Напишіть це хоча б однією мовою',
     'Written in every language': 'Є всіма мовами',
     changed: 'змінено',
@@ -75,6 +77,6 @@ export const faq: PhraseCatalogue = {
     '{total, plural, one {{uses} is in it} other {{uses} are in it}}: unpublish it instead':
       '{total, plural, one {{uses} належить до неї} few {{uses} належать до неї} many {{uses} належать до неї} other {{uses} належать до неї}}: замість видалення скасуйте публікацію',
     '{field} ({language})': '{field} ({language})',
-    '{language} (source)': '{language} (джерело)',
+    '{language} (source)': '{language} (оригінал)',
   },
 }

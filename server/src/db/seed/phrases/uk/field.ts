@@ -5,7 +5,7 @@ export const field: PhraseCatalogue = {
     Elsewhere: 'Деінде',
     '{label}: suggestions': '{label}: пропозиції',
     Afternoon: 'Після обіду',
-    Morning: 'Ранок',
+    Morning: 'До обіду',
     'Insert a placeholder': 'Вставити заповнювач',
     'Insert a placeholder: {field}': 'Вставити заповнювач: {field}',
     Placeholder: 'Заповнювач',

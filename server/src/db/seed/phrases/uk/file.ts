@@ -2,8 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const file: PhraseCatalogue = {
   file: {
-    'Being prepared …': 'Готується…',
-    'Waiting for its turn …': 'Чекає своєї черги…',
+    'Being prepared…': 'Готується…',
+    'Waiting for its turn…': 'Чекає своєї черги…',
     '{name} was downloaded': 'Завантажено {name}',
     '{done} of {total} rows': '{done} із {total} рядків',
     'The file is incomplete: the connection was lost on the way. Nothing was saved, try again.':
@@ -17,7 +17,7 @@ export const file: PhraseCatalogue = {
     'Outstanding (as of now)': 'Не здано (на зараз)',
     'Expected (as of now)': 'Очікується (на зараз)',
     'until {day}': 'до {day}',
-    'from {day}': 'від {day}',
+    'from {day}': 'з {day}',
     Export: 'Експортувати',
     'Export as XLSX': 'Експортувати в XLSX',
     'Export as CSV': 'Експортувати в CSV',

@@ -6,7 +6,7 @@ export const finance: PhraseCatalogue = {
     '{count, plural, one {{tracks} is paid already} other {{tracks} are paid already}}':
       '{count, plural, one {{tracks} уже оплачено} few {{tracks} уже оплачено} many {{tracks} уже оплачено} other {{tracks} уже оплачено}}',
     '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
-      '{count, plural, one {{tracks} – не доставлене замовлення з післяплатою цього кур’єра} few {{tracks} – не доставлені замовлення з післяплатою цього кур’єра} many {{tracks} – не доставлені замовлення з післяплатою цього кур’єра} other {{tracks} – не доставлені замовлення з післяплатою цього кур’єра}}',
+      '{count, plural, one {{tracks} не є доставленим замовленням із післяплатою цього кур’єра} few {{tracks} не є доставленими замовленнями з післяплатою цього кур’єра} many {{tracks} не є доставленими замовленнями з післяплатою цього кур’єра} other {{tracks} не є доставленими замовленнями з післяплатою цього кур’єра}}',
     '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
       '{count, plural, one {{tracks} вже є в передачі: {numbers}} few {{tracks} вже є в передачах: {numbers}} many {{tracks} вже є в передачах: {numbers}} other {{tracks} вже є в передачах: {numbers}}}',
     'superseded by {number}': 'замінено на {number}',
@@ -70,7 +70,7 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} уже здано} few {{tracks} уже здано} many {{tracks} уже здано} other {{tracks} уже здано}}',
     'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.':
       'Це {count, number} із {total, number} замовлень. Одна передача не вміщує більше: решту прийміть наступною.',
-    'Nothing to hand over': 'Здавати нічого',
+    'Nothing to hand over': 'Нічого здавати',
     'This courier has no delivered cash orders that are unpaid.': 'У цього кур’єра немає доставлених неоплачених замовлень із післяплатою.',
     'No order of this courier fits.': 'Жодне замовлення цього кур’єра не підходить.',
     'All {count, number}': 'Усі {count, number}',

@@ -2,16 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const language: PhraseCatalogue = {
   language: {
-    '{share, number}%': '{share, number} %',
+    '{share, number}%': '{share, number}\u00a0%',
     '{share, number}% · {missing, number} missing':
-      '{share, number} % · {missing, plural, one {бракує #} few {бракує #} many {бракує #} other {бракує #}}',
+      '{share, number}\u00a0% · {missing, plural, one {бракує #} few {бракує #} many {бракує #} other {бракує #}}',
     '{users, plural, =0 {it is no longer offered} one {it is no longer offered, and # person reads English} other {it is no longer offered, and # people read English}}':
       '{users, plural, =0 {мова більше не пропонується} one {мова більше не пропонується, # особа читатиме англійською} few {мова більше не пропонується, # особи читатимуть англійською} many {мова більше не пропонується, # осіб читатимуть англійською} other {мова більше не пропонується, # особи читатимуть англійською}}',
     '{users, plural, =0 {it is offered again} one {# person reads it again} other {# people read it again}}':
       '{users, plural, =0 {мова знову пропонується} one {# особа знову читає нею} few {# особи знову читають нею} many {# осіб знову читають нею} other {# особи знову читають нею}}',
     '{users, plural, one {# reader} other {# readers}}': '{users, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}',
     'Add language': 'Додати мову',
-    'Add one: its texts are written under Phrases.': 'Додайте першу: її тексти пишуться в розділі «Тексти».',
+    'Add one: its texts are written under Phrases.': 'Додайте першу: її тексти пишуться в розділі «Фрази».',
     'As browsers write it, like de or pt-BR': 'Як пише браузер, наприклад uk або pt-BR',
     Code: 'Код',
     'Enter a code like de or pt-BR': 'Введіть код, наприклад uk або pt-BR',

@@ -31,33 +31,33 @@ export const message: PhraseCatalogue = {
     'Look at the address in the order. If it is right, ask whoever runs the mail server.':
       'Перевірте адресу в замовленні. Якщо вона правильна, запитайте того, хто веде поштовий сервер.',
     'Look into the log of the server at that time.': 'Перегляньте журнал сервера за цей час.',
-    'Mails do not leave this machine: each is written to a file in the data folder.':
+    'Emails do not leave this machine: each is written to a file in the data folder.':
       'Листи не залишають комп’ютер: кожен записується у файл у теці даних.',
-    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
-      'Тут стоять листи клієнтам, кур’єрам і колегам, а також чому якийсь не дійшов.',
+    'Emails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Тут з’являються листи клієнтам, кур’єрам і колегам, а також причина, чому якийсь не дійшов.',
     'Next try': 'Наступна спроба',
-    'No mail server is set: mails are not sent.': 'Поштовий сервер не налаштовано: листи не надсилаються.',
+    'No mail server is set: emails are not sent.': 'Поштовий сервер не налаштовано: листи не надсилаються.',
     'No message found': 'Повідомлень не знайдено',
     'Nothing was sent yet': 'Ще нічого не надіслано',
     'Open the order': 'Відкрити замовлення',
     Order: 'Замовлення',
     Reason: 'Причина',
-    'Send again': 'Надіслати знову',
+    'Send again': 'Надіслати ще раз',
     'Send {count, plural, one {it} other {all #}} again':
-      '{count, plural, one {Надіслати знову: #} few {Надіслати знову всі #} many {Надіслати знову всі #} other {Надіслати знову всі #}}',
+      '{count, plural, =1 {Надіслати ще раз} one {Надіслати ще раз усі #} few {Надіслати ще раз усі #} many {Надіслати ще раз усі #} other {Надіслати ще раз усі #}}',
     'Set SMTP_URL and start Tracklane again, then send these again.': 'Задайте SMTP_URL, перезапустіть Tracklane і надішліть знову.',
     State: 'Стан',
     'The customer may be told of the order.': 'Клієнта можна повідомляти про замовлення.',
     'The customer wants no messages.': 'Клієнт не хоче повідомлень.',
     'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
       'Поштовому серверу потрібен чинний сертифікат або smtps:// у SMTP_URL.',
-    'The server at the other end was slow. Send it again.': 'Сервер на іншому кінці був повільним. Надішліть знову.',
+    'The server at the other end was slow. Send it again.': 'Сервер отримувача відповідав надто повільно. Надішліть ще раз.',
     'They want messages again': 'Знову хоче повідомлень',
     'They want no messages': 'Не хоче повідомлень',
     'This customer gets messages again': 'Цей клієнт знову отримує повідомлення',
     'This customer gets no more messages': 'Цей клієнт більше не отримує повідомлень',
-    'This message was not given up': 'Від цього повідомлення не відмовилися',
-    'This order has neither a phone nor a mail address of the customer':
+    'This message was not given up': 'Цього повідомлення немає серед не надісланих',
+    'This order has neither a phone nor an email address of the customer':
       'У цьому замовленні немає ні телефону, ні електронної адреси клієнта',
     'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
       'Tracklane зупинили під час надсилання. Воно могло дійти: запитайте, перш ніж надсилати знову.',
@@ -76,7 +76,7 @@ export const message: PhraseCatalogue = {
     'Mark as read': 'Позначити як прочитане',
     'Message settings': 'Налаштування повідомлень',
     'No messages yet': 'Повідомлень ще немає',
-    'This is where it says what others do with your orders, and what colleagues write to you.':
+    'Here you see what others do with your orders and what colleagues write to you.':
       'Тут видно, що інші роблять із вашими замовленнями і що вам пишуть колеги.',
     'Show earlier ones': 'Показати раніші',
     'New message': 'Нове повідомлення',
@@ -86,7 +86,7 @@ export const message: PhraseCatalogue = {
     'Choose an organization': 'Виберіть організацію',
     'Choose at least one person': 'Виберіть щонайменше одну особу',
     'Sent to {count, plural, one {# person} other {# people}}':
-      'Надіслано: {count, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}',
+      'Надіслано {count, plural, one {# особі} few {# особам} many {# особам} other {# особи}}',
     To: 'Кому',
     'To people': 'Особам',
     'To all of a role': 'Усім із роллю',
@@ -97,8 +97,8 @@ export const message: PhraseCatalogue = {
     Role: 'Роль',
     Organization: 'Організація',
     Country: 'Країна',
-    'Every country': 'Кожна країна',
-    People: 'Особи',
+    'Every country': 'Усі країни',
+    People: 'Люди',
     'Show who was told': 'Показати, хто дізнався',
     'Hide who was told': 'Сховати, хто дізнався',
     'Nobody was told anything yet': 'Ще ніхто ні про що не дізнався',
@@ -117,17 +117,17 @@ export const message: PhraseCatalogue = {
       '{organization} повідомляє, коли ваші замовлення в дорозі. Ви можете відмовитися від цих повідомлень.',
   },
   letter: {
-    'Your account at {brand} has another address': 'Ваш обліковий запис у {brand} має іншу адресу',
+    'Your account at {brand} has another email address': 'Ваш обліковий запис у {brand} має іншу електронну адресу',
     'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
       'Хтось, хто керує обліковими записами в {brand}, змінив електронну адресу вашого: ви входите з новою.',
     'If that is not right, tell your administrator.': 'Якщо це не так, повідомте адміністратора.',
-    'Choose a new password for {brand}': 'Оберіть новий пароль для {brand}',
-    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+    'Choose a new password for {brand}': 'Виберіть новий пароль для {brand}',
+    'Somebody has asked for a new password for your account at {brand}. This link works once, for 30 minutes:':
       'Хтось попросив новий пароль для вашого облікового запису в {brand}. Це посилання діє один раз, 30 хвилин:',
     'If it was not you, do nothing: your password stays as it is.': 'Якщо це були не ви, нічого не робіть: пароль лишається незмінним.',
     'Your account at {brand}': 'Ваш обліковий запис у {brand}',
-    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
-      'Для вас створено обліковий запис у {brand}. Оберіть пароль за цим посиланням; воно діє один раз, сім днів:',
+    'An account was made for you at {brand}. Choose your password with this link; it works once, for seven days:':
+      'Для вас створено обліковий запис у {brand}. Виберіть пароль за цим посиланням; воно діє один раз, сім днів:',
     'Later you can ask for a new link on the page where you sign in.': 'Пізніше ви можете попросити нове посилання на сторінці входу.',
   },
 }

@@ -17,7 +17,7 @@ export const modelLog: PhraseCatalogue = {
     Theme: 'Тема',
     Light: 'Світла',
     Dark: 'Темна',
-    'Known to security': 'Відомо охороні',
+    'Known to security': 'Відомо службі безпеки',
     'Password changed': 'Пароль змінено',
     'Must change the password': 'Має змінити пароль',
     Locked: 'Заблоковано',

@@ -18,7 +18,7 @@ export const notificationTemplate: PhraseCatalogue = {
     Audience: 'Отримувач',
     Channel: 'Канал',
     'Choose an event, then write a text: it will stand here as it arrives.':
-      'Виберіть подію й напишіть текст: тут він стоятиме таким, яким надійде.',
+      'Виберіть подію й напишіть текст: тут його буде видно таким, яким він надійде.',
     Event: 'Подія',
     'Fewer fit into one message because of {signs}': 'В одне повідомлення вміщається менше через: {signs}',
     'For the person concerned, whatever their role': 'Для того, кого це стосується, хоч би яка роль',
@@ -55,12 +55,12 @@ export const notificationTemplate: PhraseCatalogue = {
       'Для тієї самої події, статусу, каналу й отримувача вже є шаблон',
     'There is no order yet to show it with.': 'Ще немає замовлення, на якому це можна показати.',
     'This order has no value for: {names}. Nothing stands in its place.':
-      'У цьому замовленні немає значення для: {names}. На його місці нічого не стоїть.',
+      'У цьому замовленні немає значення для: {names}. Це місце залишиться порожнім.',
     'Track, name, phone': 'Трек-номер, ім’я, телефон',
     'Without one nobody is told anything. Add the first one.': 'Без них ніхто нічого не дізнається. Додайте перший.',
     'Words of the name': 'Слова з назви',
-    'Write a text: it will stand here as it arrives.': 'Напишіть текст: тут він стоятиме таким, яким надійде.',
+    'Write a text: it will stand here as it arrives.': 'Напишіть текст: тут його буде видно таким, яким він надійде.',
     '{characters, plural, one {# character} other {# characters}} · {parts, plural, one {# message} other {# messages}}':
-      '{characters, plural, one {# знак} few {# знаки} many {# знаків} other {# знака}} · {parts, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}',
+      '{characters, plural, one {# символ} few {# символи} many {# символів} other {# символу}} · {parts, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}',
   },
 }

@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
-    'Search articles': 'Шукати статті',
+    'Search articles': 'Пошук статей',
     'Words of articles and questions': 'Слова зі статей і запитань',
     'All articles': 'Усі статті',
     'All of it stays here to be looked up.': 'Усе лишається тут, щоб можна було переглянути.',
@@ -30,7 +30,7 @@ export const onboardingReader: PhraseCatalogue = {
     'Still to be read': 'Ще не прочитано',
     'There is nothing to read here yet': 'Тут іще немає чого читати',
     'This article is not here any more': 'Цієї статті тут уже немає',
-    'What they have read, everybody marks for themselves.': 'Прочитане кожен позначає сам.',
+    'Everybody marks for themselves what they have read.': 'Прочитане кожен позначає сам.',
     'You have read everything': 'Ви все прочитали',
     'You have read this article.': 'Ви прочитали цю статтю.',
     'Your progress': 'Ваш поступ',

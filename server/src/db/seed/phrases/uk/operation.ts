@@ -6,7 +6,7 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {Delete # order?} other {Delete # orders?}}':
       '{count, plural, one {Видалити # замовлення?} few {Видалити # замовлення?} many {Видалити # замовлень?} other {Видалити # замовлення?}}',
     'They can be restored.': 'Їх можна відновити.',
-    'Move to “{status}”': 'Перемістити в «{status}»',
+    'Move to “{status}”': 'Перевести в «{status}»',
     '{count, plural, one {Print label…} other {Print labels…}}':
       '{count, plural, one {Друк етикетки…} few {Друк етикеток…} many {Друк етикеток…} other {Друк етикеток…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':

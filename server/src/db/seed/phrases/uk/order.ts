@@ -53,7 +53,7 @@ export const order: PhraseCatalogue = {
       'Токен може змінювати замовлення, лише доки воно нове або в обробці',
     Address: 'Адреса',
     'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}':
-      'Суми в {currency} мають {digits, plural, =0 {лише цілі числа} one {щонайбільше # знак після коми} few {щонайбільше # знаки після коми} many {щонайбільше # знаків після коми} other {щонайбільше # знака після коми}}',
+      'Суми в {currency} {digits, plural, =0 {не мають знаків після коми} one {мають щонайбільше # знак після коми} few {мають щонайбільше # знаки після коми} many {мають щонайбільше # знаків після коми} other {мають щонайбільше # знака після коми}}',
     'An order in delivery needs a courier: choose who takes it': 'Замовленню в доставці потрібен кур’єр: виберіть, хто його везе',
     'Another order of the organization has this number': 'Такий номер уже має інше замовлення організації',
     Archived: 'В архіві',

@@ -2,7 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
-    'What belongs to {name}': 'Що належить до {name}',
+    'What belongs to {name}': 'Що належить до «{name}»',
     Board: 'Дошка',
     'Order flow': 'Схема переходів',
     Orders: 'Замовлення',
@@ -12,8 +12,8 @@ export const organization: PhraseCatalogue = {
       '{country}: {people, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}, {couriers, plural, one {# кур’єр} few {# кур’єри} many {# кур’єрів} other {# кур’єра}}, {orders, plural, one {# відкрите замовлення} few {# відкриті замовлення} many {# відкритих замовлень} other {# відкритого замовлення}}',
     'They go on working. New ones are refused there.': 'Вони працюють далі. Нові там буде відхилено.',
     'Stop serving {countries}?': 'Більше не обслуговувати: {countries}?',
-    'New orders go to these alone; none chosen means every country': 'Нові замовлення йдуть лише туди; без вибору — до кожної країни',
-    'Every country': 'Кожна країна',
+    'New orders go to these alone; none chosen means every country': 'Нові замовлення йдуть лише туди; без вибору – до кожної країни',
+    'Every country': 'Усі країни',
     Countries: 'Країни',
     'The organization does not serve this country': 'Організація не обслуговує цю країну',
     'API tokens': 'Токени API',
@@ -37,7 +37,7 @@ export const organization: PhraseCatalogue = {
     'There is an organization with this name already': 'Організація з такою назвою вже є',
     '{count, plural, one {# person} other {# people}}': '{count, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}',
     '{count, plural, one {# person is} other {# people are}} signed out':
-      '{count, plural, one {# особу виведено із системи} few {# осіб виведено із системи} many {# осіб виведено із системи} other {# особи виведено із системи}}',
+      '{count, plural, one {# особу буде виведено із системи} few {# осіб буде виведено із системи} many {# осіб буде виведено із системи} other {# особи буде виведено із системи}}',
     '{count, plural, one {# person} other {# people}} may sign in again':
       '{count, plural, one {# особа знову може ввійти} few {# особи знову можуть увійти} many {# осіб знову можуть увійти} other {# особи знову можуть увійти}}',
     '{count, plural, one {# token stops} other {# tokens stop}} working':
@@ -45,12 +45,12 @@ export const organization: PhraseCatalogue = {
     '{count, plural, one {# token works} other {# tokens work}} again':
       '{count, plural, one {# токен знову діє} few {# токени знову діють} many {# токенів знову діють} other {# токена знову діють}}',
     '{name} is active: {effects}': '{name} – активна: {effects}',
-    '{name} is disabled: {effects}': '{name} – неактивна: {effects}',
+    '{name} is inactive: {effects}': '{name} – неактивна: {effects}',
   },
   organization_token: {
     'API reference': 'Довідник API',
     'API tokens': 'Токени API',
-    'At most {days} days from now': 'Щонайбільше {days} дн. від сьогодні',
+    'At most {days} days from now': 'Щонайбільше {days, plural, one {# день} few {# дні} many {# днів} other {# дня}} від сьогодні',
     'Copy line': 'Копіювати рядок',
     'Copy the token now: it is not shown again.': 'Скопіюйте токен зараз: більше його не буде показано.',
     'Copy token': 'Копіювати токен',

@@ -4,7 +4,7 @@ export const palette: PhraseCatalogue = {
   palette: {
     Answers: 'Відповіді',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ відкриває · Shift ↵ показує дії із замовленням',
-    'A screen or what to do': 'Екран або дія',
+    'A screen or an action': 'Екран або дія',
     'A screen, or an order by track, number, name or phone': 'Екран або замовлення: трек-номер, номер, ім’я, телефон',
     Do: 'Дії',
     'Go to': 'Перейти до',

@@ -44,7 +44,7 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Фрази',
     Preview: 'Перегляд',
     'Save and next missing': 'Зберегти й до наступної',
-    'Saved empty, the text is missing again': 'Якщо зберегти порожнім, тексту знову бракуватиме',
+    'If it is saved empty, the text is missing again': 'Якщо зберегти порожнім, тексту знову бракуватиме',
     'Search phrases': 'Пошук фраз',
     'Shown as soon as the text can be read': 'З’явиться, щойно текст можна буде прочитати',
     'Somebody else wrote another text meanwhile, at {time}. Saving again keeps yours.':
@@ -64,19 +64,19 @@ export const phrases: PhraseCatalogue = {
     Untranslated: 'Без перекладу',
     Wording: 'Формулювання',
     'category {name}': 'категорія {name}',
-    source: 'джерело',
+    source: 'оригінал',
     '{count, plural, =0 {never seen} one {seen # time} other {seen # times}}':
       '{count, plural, =0 {не бачили} one {бачили # раз} few {бачили # рази} many {бачили # разів} other {бачили # раза}}',
     '{count, plural, one {# missing} other {# missing}}': '{count, plural, one {бракує #} few {бракує #} many {бракує #} other {бракує #}}',
     Files: 'Файли',
     'Phrases in {language}': 'Фрази мовою: {language}',
-    'File out: {language}': 'Вивантажити файл: {language}',
-    'File in: {language}': 'Завантажити файл: {language}',
+    'Export a file: {language}': 'Вивантажити файл: {language}',
+    'Import a file: {language}': 'Завантажити файл: {language}',
     Refused: 'Відхилено',
     'Take {count, plural, one {# text} other {# texts}}':
-      'Узяти {count, plural, one {# текст} few {# тексти} many {# текстів} other {# тексту}}',
+      'Прийняти {count, plural, one {# текст} few {# тексти} many {# текстів} other {# тексту}}',
     '{count, plural, one {# text is taken} other {# texts are taken}}':
-      '{count, plural, one {# текст узято} few {# тексти взято} many {# текстів узято} other {# тексту взято}}',
+      '{count, plural, one {Прийнято # текст} few {Прийнято # тексти} many {Прийнято # текстів} other {Прийнято # тексту}}',
     '{count, plural, one {# text fits} other {# texts fit}}':
       '{count, plural, one {# текст підходить} few {# тексти підходять} many {# текстів підходять} other {# тексту підходить}}',
     '{count, plural, =0 {None is refused} one {# is refused} other {# are refused}}':
@@ -87,7 +87,7 @@ export const phrases: PhraseCatalogue = {
       'Перший рядок файлу має називати стовпці category, message і translation',
     'The file has more than {count, number} lines': 'У файлі більше рядків, ніж {count, number}',
     'The file is no text in UTF-8: save it as “CSV UTF-8”': 'Файл не є текстом у UTF-8: збережіть його як «CSV UTF-8»',
-    'The texts of the source language are what the code says': 'Тексти мови-джерела – це те, що в коді',
+    'The texts of the source language are what the code says': 'Тексти мовою оригіналу – це те, що в коді',
     'There is no such phrase': 'Такої фрази немає',
     'The file has this phrase twice': 'Ця фраза у файлі двічі',
     'The text is too long': 'Текст задовгий',

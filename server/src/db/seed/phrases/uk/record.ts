@@ -6,7 +6,7 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# organization} other {# organizations}}':
       '{count, plural, one {# організація} few {# організації} many {# організацій} other {# організації}}',
     'The first texts are being prepared': 'Перші тексти готуються',
-    'They come within a minute, and stand here as soon as they are there.': 'Вони з’являться тут протягом хвилини, щойно будуть готові.',
+    'They appear here within a minute.': 'Вони з’являться тут протягом хвилини.',
     'Make our own copy': 'Створити власну копію',
     'Search categories': 'Пошук категорій',
     'Add category': 'Додати категорію',
@@ -14,7 +14,7 @@ export const record: PhraseCatalogue = {
     Active: 'Активно',
     Inactive: 'Неактивно',
     'Make inactive': 'Зробити неактивним',
-    'Nothing fits search and filters as they are set.': 'Пошуку та фільтрам нічого не відповідає.',
+    'Nothing matches the search and the filters.': 'Пошуку та фільтрам нічого не відповідає.',
     'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
       'Тим часом це змінив хтось інший, о {time}. Решту змін обох збережено.',
     'Somebody else changed this meanwhile: both changes are kept': 'Тим часом це змінив хтось інший: обидві зміни збережено',

@@ -10,8 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'За тижнем',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Виберіть довший: замовлення враховується в той день, коли його доставлено, повернуто або коли оформлено відмову.',
-    'Couriers are exact from {day}; before, some are those that orders have now.':
-      'Кур’єри точні з {day}; раніше дехто — це ті, кого замовлення мають тепер.',
+    'Couriers are exact from {day} on; before that, some are those that the orders have now.':
+      'Кур’єрів указано точно з {day}; раніше подекуди вказано тих, кому замовлення призначено тепер.',
     Day: 'День',
     'Group by': 'Групувати',
     'In this period': 'За цей період',
@@ -32,7 +32,7 @@ export const rejected: PhraseCatalogue = {
     'The days add up to {count, number}: some orders were rejected on several.':
       'Разом за днями виходить {count, number}: за деякими замовленнями відмови були в різні дні.',
     'What customers refuse stands here until it is delivered after all or sent back.':
-      'Тут лежить те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
+      'Тут зібрано те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
     'before: {number}': 'раніше: {number}',
     'of {count, plural, =0 {all} other {#}} that came to an end':
       '{count, plural, =0 {від усіх закритих} one {від # закритого} few {від # закритих} many {від # закритих} other {від # закритого}}',
@@ -47,7 +47,7 @@ export const rejected: PhraseCatalogue = {
     Couriers: 'Кур’єри',
     'Couriers have {orders, number}': 'У кур’єрів {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'У кур’єрів {orders, number} із {capacity, number}',
-    'Drag a day or an order here. Over capacity warns and still goes.':
+    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
       'Перетягніть сюди день або замовлення. Понад норму буде попередження, але призначити можна.',
     Late: 'Прострочено',
     'Let go over the courier who is to take them.': 'Відпустіть над кур’єром, який має їх узяти.',

@@ -37,7 +37,7 @@ export const richText: PhraseCatalogue = {
     Picture: 'Зображення',
     'Preview of {name}': 'Перегляд: {name}',
     Quote: 'Цитата',
-    'Read aloud to who cannot see the picture': 'Читається вголос тим, хто не бачить зображення',
+    'Read aloud to those who cannot see the picture': 'Читається вголос тим, хто не бачить зображення',
     'Remove link': 'Вилучити посилання',
     'Remove the picture': 'Прибрати зображення',
     'Row above': 'Рядок вище',

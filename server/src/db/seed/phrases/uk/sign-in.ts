@@ -40,8 +40,8 @@ export const signIn: PhraseCatalogue = {
       'Тут із часом та адресою з’являється кожен, хто входить або отримує відмову.',
     'Wrong password': 'Неправильний пароль',
     '{browser} on {system}': '{browser}, {system}',
-    '{name} began to act as them': '{name} тепер діє від їхнього імені',
-    '{name} no longer acts as them': '{name} більше не діє від їхнього імені',
+    '{name} began to act as them': '{name} тепер діє від імені цієї особи',
+    '{name} no longer acts as them': '{name} більше не діє від імені цієї особи',
   },
   session: {
     'Active now': 'Активно зараз',

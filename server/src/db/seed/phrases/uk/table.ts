@@ -50,7 +50,7 @@ export const table: PhraseCatalogue = {
     Filters: 'Фільтри',
     'Filters set': 'Задані фільтри',
     Rejected: 'Відмова',
-    Returned: 'Повернено',
+    Returned: 'Повернуто',
     'In this status since': 'У цьому статусі з',
     Late: 'Прострочені',
     Label: 'Етикетка',
@@ -72,7 +72,7 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Пошук: {text}',
     'Total, from': 'Разом, від',
     'Total, to': 'Разом, до',
-    'Track or order numbers': 'Номери відстеження або замовлень',
+    'Track or order numbers': 'Трек-номери або номери замовлень',
     'Track, customer, phone, address': 'Трек, клієнт, телефон, адреса',
     '{count, number} numbers are too many: at most {most, number} at once':
       'Забагато номерів: {count, number}, за раз щонайбільше {most, number}',
@@ -91,7 +91,7 @@ export const table: PhraseCatalogue = {
     'Find in {filter}': 'Знайти: {filter}',
     'In the archive': 'В архіві',
     Money: 'Гроші',
-    'No filter and no value is called so': 'Немає фільтра чи значення з такою назвою',
+    'No filter and no value has this name': 'Немає фільтра чи значення з такою назвою',
     'No such order': 'Такого замовлення немає',
     Order: 'Замовлення',
     Organization: 'Організація',
@@ -113,12 +113,12 @@ export const table: PhraseCatalogue = {
     'Some have another status now': 'Деякі тепер мають інший статус',
     'All {count, number} that match': 'Усі {count, number}, що підходять',
     'No courier': 'Без кур’єра',
-    'Deleted orders are shown to those alone who may restore them: logists and administrators.':
+    'Deleted orders are shown only to those who may restore them: logists and administrators.':
       'Видалені замовлення бачать лише ті, хто може їх відновити: логісти й адміністратори.',
     ID: 'ID',
     'No orders found': 'Замовлень не знайдено',
     'No orders yet': 'Замовлень ще немає',
-    'Nothing fits search and filters as they are set.': 'Пошуку та фільтрам нічого не відповідає.',
+    'Nothing matches the search and the filters.': 'Пошуку та фільтрам нічого не відповідає.',
     Orders: 'Замовлення',
     'Orders show up here as soon as they come in.': 'Замовлення з’являються тут, щойно надійдуть.',
     '{count, plural, one {# order} other {# orders}}':

@@ -2,10 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const testPush: PhraseCatalogue = {
   test_push: {
-    Connecting: 'Зʼєднання',
-    Connected: 'Зʼєднано',
-    'Not connected': 'Немає зʼєднання',
-    'Live connection': 'Живе зʼєднання',
+    Connecting: 'З’єднання',
+    Connected: 'З’єднано',
+    'Not connected': 'Немає з’єднання',
+    'Live connection': 'З’єднання наживо',
     'Send a test message': 'Надіслати тестове повідомлення',
     State: 'Стан',
     Transport: 'Передача',
@@ -24,6 +24,6 @@ export const testPush: PhraseCatalogue = {
     'Arrived after {milliseconds, number} ms': 'Надійшло за {milliseconds, number} мс',
     'Nothing came within ten seconds: changes by others do not arrive here either.':
       'За десять секунд нічого не надійшло: зміни інших сюди теж не надходять.',
-    'Under way …': 'У дорозі …',
+    'Under way…': 'У дорозі…',
   },
 }

@@ -5,7 +5,7 @@ export const told: PhraseCatalogue = {
     'This person has no phone': 'Ця особа не має телефону',
     'It could not be sent before the quiet hours': 'Його не вдалося надіслати до тихих годин',
     '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
-      '{organization} надіслала сьогодні {most, number} SMS і повідомлень месенджера: до завтра більше не надсилатиметься.',
+      '{organization}: сьогодні надіслано вже {most, number} SMS і повідомлень месенджера, до завтра більше не надсилатиметься.',
     'A later message took its place': 'Його замінило пізніше повідомлення',
     'The customer has no address for it': 'Клієнт не має для цього адреси',
     'The customer wants no messages': 'Клієнт не хоче повідомлень',
@@ -13,8 +13,8 @@ export const told: PhraseCatalogue = {
     'The order is deleted': 'Замовлення видалено',
     'This person does not see the order any more': 'Ця особа більше не бачить замовлення',
     'Organization and country go with a role': 'Організація та країна належать до ролі',
-    'Say which messages are read: these, or all': 'Вкажіть, які повідомлення прочитано: ці чи всі',
-    'Say whom it is for: persons, or a role': 'Вкажіть, для кого воно: особи чи роль',
+    'Say which messages are read: these, or all': 'Укажіть, які повідомлення прочитано: ці чи всі',
+    'Say whom it is for: persons, or a role': 'Укажіть, для кого воно: особи чи роль',
     'Nobody is there to read it': 'Немає нікого, хто міг би це прочитати',
     'At most {most, number} people can be written to at once': 'Одночасно можна написати щонайбільше {most, number} особам',
     'Order changed': 'Замовлення змінено',
@@ -36,7 +36,7 @@ export const told: PhraseCatalogue = {
     comment: 'коментар',
     'Order {track} was changed: {fields}': 'Замовлення {track} змінено: {fields}',
     '{count, plural, one {# order is} other {# orders are}} new for you':
-      '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}} — нові для вас',
+      '{count, plural, one {# нове замовлення} few {# нові замовлення} many {# нових замовлень} other {# нового замовлення}} для вас',
     '{count, plural, one {# order is} other {# orders are}} not yours any more':
       '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}} більше не у вас',
     '{count, plural, one {# order} other {# orders}}: {what}':

@@ -18,10 +18,10 @@ export const user: PhraseCatalogue = {
     'Sign-in address': 'Адреса для входу',
     'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
       'Після збереження його видно ще раз, щоб передати. Під час наступного входу його потрібно змінити.',
-    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
-      'На адресу вище надійде лист із посиланням: власник сам обере пароль. Посилання діє сім днів.',
+    'An email with a link goes to the address above: its owner chooses the password. The link works for seven days.':
+      'На адресу вище надійде лист із посиланням: власник сам вибере пароль. Посилання діє сім днів.',
     'Give a temporary password instead': 'Натомість дати тимчасовий пароль',
-    '{name} is added and invited by mail': '{name}: додано й запрошено листом',
+    '{name} is added and invited by email': '{name}: додано й запрошено листом',
     'Add the first one: they sign in with the password you pass on.': 'Додайте першого: він увійде з паролем, який ви передасте.',
     'Add user': 'Додати користувача',
     Allowed: 'Дозволено',
@@ -48,7 +48,7 @@ export const user: PhraseCatalogue = {
     'New user': 'Новий користувач',
     'No user found': 'Користувачів не знайдено',
     'No users yet': 'Користувачів ще немає',
-    'Nobody fits search and filters as they are set.': 'Пошуку та фільтрам ніхто не відповідає.',
+    'Nobody matches the search and the filters.': 'Пошуку та фільтрам ніхто не відповідає.',
     'Only administrators are told more of this account': 'Більше про цей обліковий запис бачать лише адміністратори',
     'Only somebody who stands above this account changes it': 'Цей обліковий запис змінює лише той, хто має вищі права',
     Organization: 'Організація',

@@ -4,7 +4,7 @@ export const de: TemplateTexts = {
   staff: {
     created: 'Neue Bestellung {{order.track}}: {{customer.name}}, {{order.address}}',
     status: '{{order.track}} ist jetzt „{{order.status}}“',
-    assigned: '{{order.track}} hat jetzt {{courier.name}}',
+    assigned: '{{order.track}}: Kurier ist jetzt {{courier.name}}',
     removed: '{{order.track}} hat keinen Kurier mehr',
     date: '{{order.track}} soll jetzt am {{order.delivery_date}} zugestellt werden, {{order.delivery_window}}',
     not_delivered: '{{order.track}} wurde nicht zugestellt: {{order.reason}}',
@@ -15,7 +15,7 @@ export const de: TemplateTexts = {
       subject: 'Neue Bestellung {{order.track}}',
       body: 'Sie haben Bestellung {{order.track}}: {{order.address}}, {{order.delivery_date}}, {{order.delivery_window}}.',
     },
-    removed: { subject: 'Bestellung {{order.track}} abgegeben', body: 'Bestellung {{order.track}} haben nicht mehr Sie.' },
+    removed: { subject: 'Bestellung {{order.track}} nicht mehr bei Ihnen', body: 'Bestellung {{order.track}} ist nicht mehr bei Ihnen.' },
     date: {
       subject: 'Neuer Termin für Bestellung {{order.track}}',
       body: 'Bestellung {{order.track}} soll jetzt am {{order.delivery_date}} zugestellt werden, {{order.delivery_window}}.',

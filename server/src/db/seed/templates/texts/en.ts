@@ -30,14 +30,14 @@ export const en: TemplateTexts = {
     accepted: {
       short: '{{organization.name}}: we have your order {{order.track}}. We will tell you when it comes.',
       subject: 'We have your order {{order.track}}',
-      paragraphs: ['Hello {{customer.name}},', 'we have your order {{order.track}} and will tell you when it comes to {{order.address}}.'],
+      paragraphs: ['Hello {{customer.name}},', 'We have your order {{order.track}} and will tell you when it comes to {{order.address}}.'],
     },
     date: {
       short: '{{organization.name}}: your order {{order.track}} comes on {{order.delivery_date}}, {{order.delivery_window}}.',
       subject: 'Your order {{order.track}} comes on {{order.delivery_date}}',
       paragraphs: [
         'Hello {{customer.name}},',
-        'your order {{order.track}} comes on {{order.delivery_date}}, {{order.delivery_window}}, to {{order.address}}.',
+        'Your order {{order.track}} comes on {{order.delivery_date}}, {{order.delivery_window}}, to {{order.address}}.',
       ],
     },
     tomorrow: {
@@ -46,7 +46,7 @@ export const en: TemplateTexts = {
       subject: 'Your order {{order.track}} comes tomorrow',
       paragraphs: [
         'Hello {{customer.name}},',
-        'your order {{order.track}} comes tomorrow, {{order.delivery_date}}, {{order.delivery_window}}, to {{order.address}}.',
+        'Your order {{order.track}} comes tomorrow, {{order.delivery_date}}, {{order.delivery_window}}, to {{order.address}}.',
         'To pay at the door: {{order.to_pay}} {{order.currency}}.',
       ],
     },
@@ -56,7 +56,7 @@ export const en: TemplateTexts = {
       subject: 'Your order {{order.track}} is on its way',
       paragraphs: [
         'Hello {{customer.name}},',
-        'your order {{order.track}} is on its way to {{order.address}}. Your courier: {{courier.name}}, {{courier.phone}}.',
+        'Your order {{order.track}} is on its way to {{order.address}}. Your courier: {{courier.name}}, {{courier.phone}}.',
         'To pay at the door: {{order.to_pay}} {{order.currency}}.',
       ],
     },
@@ -65,21 +65,21 @@ export const en: TemplateTexts = {
       subject: 'We could not deliver your order {{order.track}}',
       paragraphs: [
         'Hello {{customer.name}},',
-        'we could not deliver your order {{order.track}}. Reason: {{order.reason}}.',
-        'We will get in touch with you and agree what happens next.',
+        'We could not deliver your order {{order.track}}. Reason: {{order.reason}}.',
+        'We will get in touch with you and agree on what happens next.',
       ],
     },
     delivered: {
       short: '{{organization.name}}: your order {{order.track}} is delivered. Thank you!',
       subject: 'Your order {{order.track}} is delivered',
-      paragraphs: ['Hello {{customer.name}},', 'your order {{order.track}} is delivered. Thank you!'],
+      paragraphs: ['Hello {{customer.name}},', 'Your order {{order.track}} is delivered. Thank you!'],
     },
     returned: {
       short: '{{organization.name}}: your order {{order.track}} is on its way back to the sender.',
       subject: 'Your order {{order.track}} goes back to the sender',
       paragraphs: [
         'Hello {{customer.name}},',
-        'your order {{order.track}} is on its way back to the sender. Please turn to the shop with your questions.',
+        'Your order {{order.track}} is on its way back to the sender. Please contact the shop if you have questions.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const es: TemplateTexts = {
     status: '{{order.track}} está ahora en «{{order.status}}»',
     assigned: '{{order.track}} lo lleva {{courier.name}}',
     removed: '{{order.track}} ya no tiene repartidor',
-    date: '{{order.track}} se entrega ahora el {{order.delivery_date}}, {{order.delivery_window}}',
+    date: '{{order.track}}: nueva fecha de entrega, {{order.delivery_date}}, {{order.delivery_window}}',
     not_delivered: '{{order.track}} no se entregó: {{order.reason}}',
   },
   courier: {
@@ -18,7 +18,7 @@ export const es: TemplateTexts = {
     removed: { subject: 'Pedido {{order.track}} retirado', body: 'El pedido {{order.track}} ya no es suyo.' },
     date: {
       subject: 'Fecha nueva del pedido {{order.track}}',
-      body: 'El pedido {{order.track}} se entrega ahora el {{order.delivery_date}}, {{order.delivery_window}}.',
+      body: 'Pedido {{order.track}}: nueva fecha de entrega, {{order.delivery_date}}, {{order.delivery_window}}.',
     },
     tomorrow: {
       subject: 'Mañana: pedido {{order.track}}',
@@ -28,9 +28,12 @@ export const es: TemplateTexts = {
   account: { subject: 'Su cuenta ha cambiado', body: '{{account.what}} ({{account.when}})' },
   customer: {
     accepted: {
-      short: '{{organization.name}}: tenemos su pedido {{order.track}}. Le avisaremos cuando llegue.',
+      short: '{{organization.name}}: tenemos su pedido {{order.track}}. Le avisaremos de la fecha de entrega.',
       subject: 'Tenemos su pedido {{order.track}}',
-      paragraphs: ['Hola, {{customer.name}}:', 'Tenemos su pedido {{order.track}} y le avisaremos cuando llegue a {{order.address}}.'],
+      paragraphs: [
+        'Hola, {{customer.name}}:',
+        'Tenemos su pedido {{order.track}} y le avisaremos de la fecha de entrega en {{order.address}}.',
+      ],
     },
     date: {
       short: '{{organization.name}}: su pedido {{order.track}} llega el {{order.delivery_date}}, {{order.delivery_window}}.',
@@ -71,9 +74,9 @@ export const es: TemplateTexts = {
       ],
     },
     delivered: {
-      short: '{{organization.name}}: su pedido {{order.track}} está entregado. ¡Gracias!',
-      subject: 'Su pedido {{order.track}} está entregado',
-      paragraphs: ['Hola, {{customer.name}}:', 'Su pedido {{order.track}} está entregado. ¡Gracias!'],
+      short: '{{organization.name}}: su pedido {{order.track}} se ha entregado. ¡Gracias!',
+      subject: 'Su pedido {{order.track}} se ha entregado',
+      paragraphs: ['Hola, {{customer.name}}:', 'Su pedido {{order.track}} se ha entregado. ¡Gracias!'],
     },
     returned: {
       short: '{{organization.name}}: su pedido {{order.track}} vuelve al remitente.',

@@ -4,7 +4,7 @@ export const pl: TemplateTexts = {
   staff: {
     created: 'Nowe zamówienie {{order.track}}: {{customer.name}}, {{order.address}}',
     status: '{{order.track}} ma teraz status „{{order.status}}”',
-    assigned: '{{order.track}} ma teraz {{courier.name}}',
+    assigned: '{{order.track}}: kurierem jest teraz {{courier.name}}',
     removed: '{{order.track}} nie ma już kuriera',
     date: '{{order.track}}: nowy termin dostawy {{order.delivery_date}}, {{order.delivery_window}}',
     not_delivered: '{{order.track}} nie zostało dostarczone: {{order.reason}}',
@@ -15,7 +15,7 @@ export const pl: TemplateTexts = {
       subject: 'Nowe zamówienie {{order.track}}',
       body: 'Zamówienie {{order.track}} jest Twoje: {{order.address}}, {{order.delivery_date}}, {{order.delivery_window}}.',
     },
-    removed: { subject: 'Zamówienie {{order.track}} odebrane', body: 'Zamówienie {{order.track}} nie jest już Twoje.' },
+    removed: { subject: 'Zamówienie {{order.track}} nie jest już Twoje', body: 'Zamówienie {{order.track}} nie jest już Twoje.' },
     date: {
       subject: 'Nowy termin zamówienia {{order.track}}',
       body: 'Zamówienie {{order.track}}: nowy termin dostawy {{order.delivery_date}}, {{order.delivery_window}}.',

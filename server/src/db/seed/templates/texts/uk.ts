@@ -4,7 +4,7 @@ export const uk: TemplateTexts = {
   staff: {
     created: 'Нове замовлення {{order.track}}: {{customer.name}}, {{order.address}}',
     status: '{{order.track}} тепер «{{order.status}}»',
-    assigned: '{{order.track}} тепер має {{courier.name}}',
+    assigned: '{{order.track}}: кур’єр тепер {{courier.name}}',
     removed: '{{order.track}} більше не має кур’єра',
     date: '{{order.track}}: нова дата доставки {{order.delivery_date}}, {{order.delivery_window}}',
     not_delivered: '{{order.track}} не доставлено: {{order.reason}}',
@@ -15,7 +15,7 @@ export const uk: TemplateTexts = {
       subject: 'Нове замовлення {{order.track}}',
       body: 'Замовлення {{order.track}} тепер ваше: {{order.address}}, {{order.delivery_date}}, {{order.delivery_window}}.',
     },
-    removed: { subject: 'Замовлення {{order.track}} забрано', body: 'Замовлення {{order.track}} більше не ваше.' },
+    removed: { subject: 'Замовлення {{order.track}} більше не ваше', body: 'Замовлення {{order.track}} більше не ваше.' },
     date: {
       subject: 'Нова дата замовлення {{order.track}}',
       body: 'Замовлення {{order.track}}: нова дата доставки {{order.delivery_date}}, {{order.delivery_window}}.',

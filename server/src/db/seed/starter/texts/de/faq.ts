@@ -16,7 +16,7 @@ export const faqs: StarterTexts['faqs'] = {
     answer: `
 <p>„Keine Bestellungen gefunden“ heißt, dass Suche und Filter nichts übrig lassen: Drücken Sie <strong>Filter entfernen</strong>. Ein Menüeintrag bringt die Filter mit, die Sie in dieser Ansicht zuletzt hatten, deshalb geschieht das oft einen Tag später.</p>
 <p>Steht dort „Noch keine Bestellungen“, gibt es für Ihre Organisation und Ihr Land keine, die weder archiviert noch gelöscht ist. „Das Archiv ist leer“ und „Keine abgelehnten Bestellungen“ sind gute Nachrichten: Dort wartet nichts.</p>
-<p>Wie Filter gehen, steht in <a href="/onboarding?article_key=filters-and-search">Suche und Filter</a>.</p>`,
+<p>Wie Filter funktionieren, steht in <a href="/onboarding?article_key=filters-and-search">Suche und Filter</a>.</p>`,
   },
   'order-late': {
     question: 'Eine Bestellung ist als verspätet markiert. Was tue ich?',

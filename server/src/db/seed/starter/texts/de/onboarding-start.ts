@@ -5,7 +5,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
     title: 'Ihre Arbeit und der Weg einer Bestellung',
     body: `
 <p>Shops nehmen Bestellungen an, Kuriere bringen sie, Kunden bezahlen. Als Disponent sorgen Sie dafür, dass jede Bestellung einen Kurier und einen Tag hat und dass das Bargeld ins Büro zurückkommt. Sie sehen die Bestellungen Ihrer Organisation; gehört Ihr Konto zu einem Land, nur die dieses Landes.</p>
-<img src="picture:what-tracklane-does" alt="Die Übersicht mit offenen Bestellungen nach Status, sechs Zahlen und der Liste Braucht Sie jetzt">
+<img src="picture:what-tracklane-does" alt="Die Übersicht mit offenen Bestellungen nach Status, sechs Zahlen und der Liste Jetzt zu erledigen">
 <h2>Zehn Status</h2>
 <p>Eine Bestellung steht immer in genau einem davon.</p>
 <table><tbody>
@@ -24,7 +24,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <p>Welche Schritte von einem Status zum nächsten führen und wer sie gehen darf, steht im Ablauf Ihrer Organisation. Auswendig müssen Sie ihn nicht kennen: Angeboten werden nur Schritte, die Ihnen offenstehen.</p>
 <h2>Ein gewöhnlicher Tag</h2>
 <ol>
-<li>Öffnen Sie die Übersicht mit einem Klick auf den Namen ganz oben. <strong>Braucht Sie jetzt</strong> nennt, was verspätet, ohne Kurier oder unbezahlt ist, jeweils mit dem, was hilft.</li>
+<li>Öffnen Sie die Übersicht mit einem Klick auf den Namen ganz oben. <strong>Jetzt zu erledigen</strong> nennt, was verspätet, ohne Kurier oder unbezahlt ist, jeweils mit dem, was hilft.</li>
 <li>Bringen Sie auf der <a href="/order/kanban">Tafel</a> neue Bestellungen auf „Versandbereit“ und geben Sie sie Kurieren.</li>
 <li>Planen Sie unter <a href="/order/redeliver-dates/">Erneute Zustellungen</a>, was nicht angekommen ist.</li>
 <li>Nehmen Sie abends unter <a href="/order/finance/">Finanzen</a> das Geld der Kuriere an.</li>

@@ -131,7 +131,7 @@ export const faqs: StarterTexts['faqs'] = {
     question: 'He marcado un pedido como pagado por error. ¿Cómo lo deshago?',
     answer: `
 <p>Pulse <strong>Deshacer</strong> en el mensaje, o <code>Z</code> mientras esté a la vista. Más tarde, elija <strong>Marcar como no pagado</strong> en el menú del pedido.</p>
-<p>¿Formaba parte de una liquidación? Entonces abra <a href="/order/finance/">Finanzas</a>, vaya a <strong>Liquidaciones anteriores</strong>, pulse <strong>Anular</strong>, indique el motivo y liquide de nuevo sin ese pedido. Si no, el recibo y los pedidos dirían cosas distintas. No se puede mientras uno de sus pedidos esté archivado: restaure antes ese pedido. La liquidación antigua sigue en la lista, marcada como <strong>anulada</strong>.</p>`,
+<p>¿Formaba parte de una liquidación? Entonces abra <a href="/order/finance/">Finanzas</a>, vaya a <strong>Liquidaciones anteriores</strong>, pulse <strong>Anular</strong>, indique el motivo y liquide de nuevo sin ese pedido. Si no, el recibo y los pedidos dirían cosas distintas. No se puede mientras uno de sus pedidos esté archivado: sáquelo antes del archivo. La liquidación antigua sigue en la lista, marcada como <strong>anulada</strong>.</p>`,
   },
   'export-differs': {
     question: '¿Por qué una exportación da números distintos de los de otra pantalla?',

@@ -124,7 +124,7 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <p>Un pedido va con retraso cuando su franja ha pasado y sigue abierto: «Nuevo», «En preparación», «Listo para envío», «Reentrega» o «En reparto». Se marca en su tarjeta, cuenta en el inicio y se encuentra con el filtro <strong>Pedidos con retraso</strong>.</p>
 <h2>Si no funciona</h2>
 <ul>
-<li>En los pedidos archivados no se cambian fechas: restáurelos primero.</li>
+<li>En los pedidos archivados no se cambian fechas: sáquelos antes del archivo.</li>
 <li>Cuando un pedido sale de «Entregado» hacia algo que no sea «Completado», se borra su hora de entrega.</li>
 <li>Si una entrega ha fallado, no cambie solo la fecha: <a href="/onboarding?article_key=rejected-and-redelivery">muévalo a «Reentrega»</a>, para que el intento cuente y se sepa el motivo.</li>
 </ul>`,

@@ -23,7 +23,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>Si algo estaba mal</h2>
 <ul>
-<li>En <strong>Liquidaciones anteriores</strong>, pulse <strong>Anular</strong> e indique un motivo. Sus pedidos vuelven a estar sin pagar; la liquidación se conserva y lo dice. Mientras uno de sus pedidos esté archivado no se puede: restaure antes ese pedido.</li>
+<li>En <strong>Liquidaciones anteriores</strong>, pulse <strong>Anular</strong> e indique un motivo. Sus pedidos vuelven a estar sin pagar; la liquidación se conserva y lo dice. Mientras uno de sus pedidos esté archivado no se puede: sáquelo antes del archivo.</li>
 <li><strong>Imprimir recibo</strong> lo imprime otra vez.</li>
 <li>¿Un pedido sigue en Pendiente? Vea <a href="/faq/view?key=money-open">por qué sigue habiendo dinero pendiente</a>.</li>
 </ul>
@@ -97,7 +97,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>Si no funciona</h2>
 <ul>
-<li>«El pedido está archivado» aparece donde algo no se puede cambiar. Restáurelo, cámbielo y archívelo otra vez.</li>
+<li>«El pedido está archivado» aparece donde algo no se puede cambiar. Sáquelo del archivo, cámbielo y archívelo otra vez.</li>
 <li>Una liquidación solo se puede anular mientras ninguno de sus pedidos esté archivado.</li>
 <li>¿Ha archivado los que no eran? Pulse <strong>Deshacer</strong> o <code>Z</code> enseguida.</li>
 </ul>`,
