@@ -88,7 +88,7 @@ test('a new account is invited by mail, and a forgotten password is chosen anew'
     await form.getByRole('textbox', { name: 'Email' }).fill(GUEST)
     await form.getByRole('combobox', { name: 'Role' }).click()
     await admin.getByRole('option', { name: 'Security' }).click()
-    await expect(form.getByText('A mail with a link goes to the address above')).toBeVisible()
+    await expect(form.getByText('An email with a link goes to the address above')).toBeVisible()
     await form.getByRole('button', { name: 'Add user' }).click()
     await expect(admin.getByText('Eve Hall is added and invited by email')).toBeVisible()
 
