@@ -40,6 +40,8 @@ export async function asSystem<Result>(
   return work(createContext(platform, caller)).finally(() => platform.realtime.close())
 }
 
-export function hasEmbedded({ dataDir }: Config): boolean {
-  return existsSync(join(dataDir, 'database'))
+/** For what makes none: before a folder that was written wrongly gets a database of its own. */
+export function requireEmbedded({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
+  throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder of the one you mean, or DATABASE_URL.`)
 }
