@@ -9,7 +9,7 @@ const MENDED_BY: Readonly<Record<string, string>> = {
   '42501': 'Make the user of DATABASE_URL its owner.',
 }
 
-/** What is wrong with the database itself is told with what mends it; every other fault passes as it is. */
+/** A fault of the database itself is told with what mends it; every other one passes as it is. */
 export async function usable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
