@@ -3,10 +3,13 @@ const TRUNKS: Readonly<Record<string, string>> = { '7': '8', '36': '06', '39': '
 
 const EXTENSION = /(?:extension|ext|durchwahl|dw|nst|wewn?|доб|вн|interno|int|x|#)\.?:?\s{0,3}\d{1,6}\)?\s{0,3}$/iu
 /** Between two numbers; a slash without spaces stands after the area of one. */
-const OR = /\s[/|]\s|[;,]|\s(?:or|oder|o|lub|або|или)\s/iu
+const OR = /\s[/|]\s|[;,\r\n]+|\s(?:or|oder|o|lub|або|или)\s/iu
 const FEWEST_OF_TWO = 7
 /** A second number begins like one, or is as long as one that is dialled without a digit before it. */
 const SECOND = /^\s*(?:\+|\(?0)|(?:\d\D*){9}/
+
+/** A number with the code of a country begins here. */
+const PLUS = /\+[\s(]{0,3}\d/g
 
 /**
  * The digits to dial of a phone as people write it, with “+” before a country's code: without the (0) that stands after such a code,
@@ -16,10 +19,20 @@ export function dialledNumber(phone: string): string {
   const written = phone.normalize('NFKC').trim().replace(EXTENSION, '')
   const [first = '', second = ''] = written.split(OR)
   const isTwo = digitsOf(first).length >= FEWEST_OF_TWO && digitsOf(second).length >= FEWEST_OF_TWO && SECOND.test(second)
-  const one = isTwo ? first : written
-  const isAbroad = /^(?:\+|00)/.test(one)
+  const one = fromPlus(isTwo ? first : written)
+  const isAbroad = /^(?:\+|\D*00)/.test(one)
   const digits = digitsOf(isAbroad ? one.replace(/\(\s?0\s?\)/, '') : one)
   return one.startsWith('+') && digits !== '' ? `+${digits}` : digits
+}
+
+/** Before the plus may stand a word, a bracket, or a mark that is pasted along and never seen; another plus begins another number. */
+function fromPlus(text: string): string {
+  let begin = 0
+  for (const { index } of text.matchAll(PLUS)) {
+    if (digitsOf(text.slice(begin, index)).length >= FEWEST_OF_TWO) return text.slice(begin, index)
+    begin = index
+  }
+  return text.slice(begin)
 }
 
 function digitsOf(text: string): string {
