@@ -26,6 +26,27 @@ describe('one number, however it was typed or pasted', () => {
   })
 })
 
+describe('a number ends where words begin', () => {
+  test.each([
+    '0170 222333 nach 18 Uhr',
+    '+49 170 222333 ab 17 Uhr',
+    '0170-222333 Büro 12',
+    '0170 222333 (privat) 030 12345678',
+    '0170 222333 ext. 12 (Ann)',
+    '2 x klingeln, 0170 222333',
+    'Дім 4, 0170 222333 після 18',
+  ])('%j', (phone) => {
+    expect(e164(phone, '+49')).toBe(CALLED)
+  })
+
+  test.each([
+    ['0800 TELEKOM 33', '080033'],
+    ['0170 22o333', '017022333'],
+  ])('%j has too few digits on either side, and is dialled as it is', (phone, digits) => {
+    expect(dialledNumber(phone)).toBe(digits)
+  })
+})
+
 describe('of two numbers the first', () => {
   test.each([
     '+49 170 222333 / +49 30 999999',
@@ -57,6 +78,9 @@ test.each([
   ['030 123456 ext. 12', '49', '+4930123456'],
   ['600 100 200', '', undefined],
   ['none', '49', undefined],
+  ['+49', '49', undefined],
+  ['0170/222333/0171/333444', '49', undefined],
+  ['+683 4002', '49', '+6834002'],
 ])('%j in the country %s is %s', (phone, code, called) => {
   expect(e164(phone, code)).toBe(called)
 })
