@@ -44,10 +44,20 @@ test('a key that could not be written whole is not kept', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
+function fileAt(path: string): string {
+  writeFileSync(path, '')
+  return path
+}
+
+function withFolderAsKey(path: string): string {
+  mkdirSync(join(path, 'app.key'), { recursive: true })
+  return path
+}
+
 test.each<[string, (path: string) => string]>([
-  ['is a file', (path) => (writeFileSync(path, ''), path)],
-  ['lies in a file', (path) => (writeFileSync(path, ''), join(path, 'data'))],
-  ['has a folder in the place of the key', (path) => (mkdirSync(join(path, 'app.key'), { recursive: true }), path)],
+  ['is a file', fileAt],
+  ['lies in a file', (path) => join(fileAt(path), 'data')],
+  ['has a folder in the place of the key', withFolderAsKey],
 ])('a DATA_DIR that %s is named', (_what, make) => {
   const place = make(join(folder, 'place'))
   expect(() => keyOf(place)).toThrow(/^Wrong settings:\n {2}DATA_DIR: /)
