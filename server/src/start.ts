@@ -26,6 +26,7 @@ import { holdUpgrades } from './platform/http/hold-upgrades.ts'
 import { enterPhase } from './platform/http/phase.ts'
 import { addJobGauges } from './platform/jobs/job-gauges.ts'
 import { Worker } from './platform/jobs/worker.ts'
+import { listenFault } from './platform/listen-fault.ts'
 import { createLog } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -107,9 +108,7 @@ async function listen({ fastify }: App, { port, host }: Config): Promise<string>
   try {
     return await fastify.listen({ port, host })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException // nothing else is thrown by a socket
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT.`)
-    throw error
+    throw listenFault(error, { port, host }, '')
   }
 }
 

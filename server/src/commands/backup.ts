@@ -6,7 +6,7 @@ import type { Manifest } from '#db/backup/manifest.ts'
 import { type Connection, connect } from '#db/connect.ts'
 import type { Config } from '#platform/config.ts'
 import { type Call, type Command, Misuse, say } from './command.ts'
-import { hasEmbedded, settingsOf, withDatabase } from './with-database.ts'
+import { requireEmbedded, settingsOf, withDatabase } from './with-database.ts'
 
 export const backup: Command = {
   usage: 'FILE.tar.gz',
@@ -19,8 +19,7 @@ async function write(call: Call): Promise<void> {
   const file = fileOf(call)
   const config = settingsOf(call.env)
   requireFree(file)
-  if (!config.databaseUrl && !hasEmbedded(config))
-    throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR to the folder of the one you mean, or DATABASE_URL.`)
+  requireEmbedded(config)
   const manifest = await withSource(config, ({ db }) => backupTo(file, db, { now: new Date(), signal: call.signal }))
   tell(call, file, manifest)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findTables } from '#db/backup/catalog.ts'
 import { connect } from '#db/connect.ts'
 import { makeInstallation } from '#testing/installation.ts'
 import { runCommand } from './run-command.ts'
@@ -35,6 +36,8 @@ test.each([
   { args: ['backup', 'one', 'two'], told: 'Name one file' },
   { args: ['restore', 'one', '--quickly'], told: "Unknown option '--quickly'" },
   { args: ['seed', '--orders', 'many'], told: '--orders takes a number' },
+  { args: ['seed', '--orders', '1e3'], told: '--orders takes a number' },
+  { args: ['seed', '--orders', '0x10'], told: '--orders takes a number' },
   { args: ['admin:create', 'Ann'], told: 'Ann' },
   { args: ['retention', 'now'], told: 'now' },
 ])('$args is called wrongly: told how, exit code 2', async ({ args, told }) => {
@@ -45,6 +48,8 @@ test.each([
 
 test.each([
   { what: 'a folder without a database', args: ['backup', 'new.tar.gz'], told: 'There is no database in' },
+  { what: 'retention of a folder without a database', args: ['retention'], told: 'There is no database in' },
+  { what: 'a folder in the place of a backup', args: ['restore', '.'], told: 'is a folder' },
   { what: 'a backup that exists', args: ['backup', 'old.tar.gz'], told: 'exists already' },
   { what: 'a file that is not there', args: ['restore', 'new.tar.gz'], told: 'There is no file' },
   { what: 'a file that is no backup', args: ['restore', 'old.tar.gz'], told: 'This is no whole backup' },
@@ -56,6 +61,20 @@ test.each([
   expect(complained).toContain(told)
   expect(code).toBe(1)
   expect(readdirSync(folder)).toEqual(['old.tar.gz'])
+})
+
+test('a database without Tracklane in it is nothing to keep or to sweep, and stays empty', async () => {
+  const empty = join(folder, 'data')
+  const connection = await connect({ folder: empty })
+  await connection.db.connection().execute(async () => undefined)
+  await connection.close()
+  for (const args of [['retention'], ['backup', join(folder, 'new.tar.gz')]]) {
+    const { code, complained } = await run(args)
+    expect([code, complained]).toEqual([1, expect.stringContaining('this database holds no Tracklane')])
+  }
+  const again = await connect({ folder: empty })
+  const tables = await findTables(again.db).finally(() => again.close())
+  expect(tables).toEqual([])
 })
 
 test('an administrator is made, backed up, and restored into a new place', async () => {

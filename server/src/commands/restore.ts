@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkBackup } from '#db/backup/read-backup.ts'
@@ -25,6 +25,7 @@ async function fill(call: Call): Promise<void> {
   const { file, revokeTokens } = wishOf(call)
   const config = settingsOf(call.env)
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name the file of a backup.`)
   await checkBackup(file) // before a database is made for it
   let [revoked, cleaned, unsayable, buried] = [0, 0, 0, 0]
   const finish = async (tx: Db) => {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { findMigrations } from '#db/backup/catalog.ts'
 import { migrate } from '#db/migrate.ts'
 import { sweepOld } from '#features/retention/retention.service.ts'
 import { type Call, type Command, say } from './command.ts'
-import { asSystem, settingsOf, withDatabase } from './with-database.ts'
+import { asSystem, requireEmbedded, settingsOf, withDatabase } from './with-database.ts'
 
 export const retention: Command = {
   usage: '',
@@ -14,7 +15,10 @@ export const retention: Command = {
 async function sweep(call: Call): Promise<void> {
   parseArgs({ args: [...call.args], options: {} })
   const config = settingsOf(call.env)
+  requireEmbedded(config)
   const swept = await withDatabase(config, async (connection) => {
+    const migrations = await findMigrations(connection.db)
+    if (migrations.length === 0) throw new Error('There is nothing to remove: this database holds no Tracklane.')
     await migrate(connection.db)
     return asSystem(config, connection, 'retention', ({ platform }) => sweepOld(platform, call.signal))
   })

@@ -34,7 +34,7 @@ async function grow(call: Call): Promise<void> {
 
 function wantedOrders({ args }: Call): number {
   const { values } = parseArgs({ args: [...args], options: { orders: { type: 'string', default: '100000' } } })
-  const orders = Number(values.orders.replaceAll(/[_,]/g, ''))
+  const orders = /^\d[\d_,]*$/.test(values.orders) ? Number(values.orders.replaceAll(/[_,]/g, '')) : 0
   if (!Number.isSafeInteger(orders) || orders < 1 || orders > 20_000_000) throw new Misuse('--orders takes a number from 1 to 20000000')
   return orders
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, connect } from '#db/connect.ts'
 import { ownFolder } from '#db/own-folder.ts'
+import { usable } from '#db/usable.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { type Context, createContext } from '#platform/context.ts'
@@ -22,7 +23,7 @@ export async function withDatabase<Result>(
   const release = databaseUrl ? undefined : await ownFolder(dataDir)
   try {
     const connection = await connect({ databaseUrl, preparesStatements, folder: dataDir })
-    return await work(connection).finally(() => connection.close())
+    return await usable(work(connection)).finally(() => connection.close())
   } finally {
     await release?.()
   }
@@ -40,6 +41,8 @@ export async function asSystem<Result>(
   return work(createContext(platform, caller)).finally(() => platform.realtime.close())
 }
 
-export function hasEmbedded({ dataDir }: Config): boolean {
-  return existsSync(join(dataDir, 'database'))
+/** For what makes none: before a folder that was written wrongly gets a database of its own. */
+export function requireEmbedded({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
+  throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder of the one you mean, or DATABASE_URL.`)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,14 @@ test('a refused owner leaves the first one as it is', async () => {
   await expect(ownFolder(folder)).rejects.toThrow()
   await expect(ownFolder(folder)).rejects.toThrow(`process ${process.pid}`)
   await release()
+})
+
+test('a folder that cannot be made is named, and the setting that mends it', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  for (const path of ['file', 'file/data']) {
+    const refused = ownFolder(join(folder, path))
+    await expect(refused).rejects.toThrow(`${join(folder, path)} cannot be made. Set DATA_DIR`)
+  }
 })
 
 test('a folder that was let go has room for the next', async () => {

@@ -10,7 +10,7 @@ import { socketFor, wordFor } from './folder-sockets.ts'
  * Throws at once, naming the holder, when another process has it.
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const note = join(folder, 'owner.json')
   const locks: Server[] = []
   const release = async (): Promise<void> => {
@@ -27,6 +27,14 @@ export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   if (locks.length === 0) throw new Error(`The data folder ${folder} could not be locked. Set DATA_DIR to one on a local disk.`)
   writeFileSync(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }), { mode: 0o600 })
   return release
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be made. Set DATA_DIR to a folder that this program may write to.`, { cause: error })
+  }
 }
 
 /**

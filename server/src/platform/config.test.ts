@@ -72,6 +72,10 @@ describe('TRUST_PROXY', () => {
     ['2400:cb00::/32', '2400:cb00::1', true],
     ['fc00::/7', 'fd00::1', true],
     ['::ffff:10.0.0.0/104', '10.1.2.3', true],
+    ['10.1.2.3', '10.1.2.3:51234', true],
+    ['10.1.2.3', '10.1.2.4:51234', false],
+    ['fd00::/8', '[fd12::1]:51234', true],
+    ['fd00::/8', '[fd12::1]', true],
   ])('%s: %s is one: %s', (setting, address, isOne) => {
     expect(trusts(setting, address)).toBe(isOne)
   })

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keptKey } from './kept-key.ts'
 import type { Sender } from './mail/sender.ts'
 import type { Trust } from './proxies.ts'
 import { type Place, readSettings } from './settings.ts'
@@ -110,14 +108,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function hostOf(appUrl: string | undefined): string {
   return appUrl ? new URL(appUrl).hostname : 'localhost'
-}
-
-/** The key of this installation: made once, readable by its owner only. */
-function keptKey(dataDir: string): string {
-  const file = join(dataDir, 'app.key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  }
-  return readFileSync(file, 'utf8').trim()
 }

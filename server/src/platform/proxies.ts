@@ -24,7 +24,8 @@ export function readTrust(text: string): Trust {
   if (/^\d+$/.test(text.trim())) return trustHops(Number(text))
   const known = new BlockList()
   for (const part of text.split(',').flatMap((name) => RANGES[name.trim().toLowerCase()] ?? [name.trim()])) addTo(known, part)
-  return (address) => {
+  return (said) => {
+    const address = bareAddress(said)
     const family = isIP(address)
     return family !== 0 && known.check(address, family === 4 ? 'ipv4' : 'ipv6')
   }
@@ -88,11 +89,18 @@ export function clientAddress(request: Arrived, trust: Trust | undefined): strin
   return address
 }
 
+/** Some proxies write the port of the visitor behind the address, another one for each connection. */
+export function bareAddress(said: string): string {
+  const [, ipv4, ipv6] = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(said) ?? []
+  return ipv4 ?? ipv6 ?? said
+}
+
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /** The network that limits count by: a client with one address of IPv6 has the 2^64 of its network. */
-export function networkOfAddress(address: string): string {
+export function networkOfAddress(said: string): string {
+  const address = bareAddress(said)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []

@@ -37,6 +37,9 @@ const host = z
     'the name or the address of a host alone, like push.example.com',
   )
 
+/** Characters. */
+const SHORTEST_KEY = 32
+
 const key = (fewest: number) =>
   z
     .string()
@@ -45,6 +48,11 @@ const key = (fewest: number) =>
       const problem = keyProblem(text)
       if (problem) addIssue({ code: 'custom', message: `${problem}: openssl rand -base64 48` })
     })
+
+/** Why nothing should be signed with this key; undefined where it may be. */
+export function keyFault(text: string): string | undefined {
+  return key(SHORTEST_KEY).safeParse(text).error?.issues[0]?.message
+}
 
 /** `host:port` of several, with commas; the port of Sentinel unless one is given. */
 const places = z
@@ -142,7 +150,7 @@ const Environment = z.object({
     .regex(/^\P{Cc}*$/u, 'one line of text')
     .default('Tracklane'),
   APP_URL: url(APP_URL).superRefine(refuseMoreThanOrigin).optional(),
-  APP_KEY: key(32).optional(),
+  APP_KEY: key(SHORTEST_KEY).optional(),
   DATABASE_URL: database.optional(),
   DATABASE_READ_URL: database.optional(),
   DATABASE_PREPARED: word(['on', 'off']).default('on'),
@@ -188,8 +196,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const wrong = parsed.success
     ? problemsTogether(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || wrong.length > 0) throw new Error(`Wrong settings:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  if (!parsed.success || wrong.length > 0) throw wrongSettings(wrong)
   return parsed.data
+}
+
+export function wrongSettings(wrong: readonly string[]): Error {
+  return new Error(`Wrong settings:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
 }
 
 /** Settings that are right by themselves, and wrong beside another one. */

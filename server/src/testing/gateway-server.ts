@@ -1,7 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type GatewayBehaviour = 'takes' | 'fails' | 'hangs' | 'redirects' | 'talks nonsense' | 'never ends' | 'dies'
+export type GatewayBehaviour =
+  | 'takes'
+  | 'fails'
+  | 'hangs'
+  | 'redirects'
+  | 'talks nonsense'
+  | 'never ends'
+  | 'dies'
+  | 'takes and stalls'
+  | 'takes and breaks off'
+  | 'fails and stalls'
+  | 'takes late'
+
+/** Milliseconds. */
+const A_WHILE = 100
 
 export interface TakenMessage {
   readonly headers: IncomingHttpHeaders
@@ -32,7 +46,12 @@ export async function openGateway(): Promise<GatewayServer> {
       if (behaviour === 'dies') return void request.socket.destroy()
       if (behaviour === 'fails') return void response.writeHead(503).end('later')
       if (behaviour === 'redirects') return void response.writeHead(307, { location: '/elsewhere' }).end()
+      if (behaviour === 'fails and stalls') return void response.writeHead(503).write('la')
       taken.push(message)
+      if (behaviour === 'takes late') return void setTimeout(() => response.writeHead(200).end('{}'), A_WHILE)
+      if (behaviour === 'takes and stalls') return void response.writeHead(202).write('{')
+      if (behaviour === 'takes and breaks off')
+        return void response.writeHead(200, { 'content-length': '1000' }).write('{', () => request.socket.destroy())
       if (behaviour === 'talks nonsense') return void response.writeHead(202, { 'content-type': 'application/json' }).end('{<')
       if (behaviour !== 'never ends') return void response.writeHead(200).end('{}')
       response.writeHead(200)

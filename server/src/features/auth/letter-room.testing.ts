@@ -44,10 +44,10 @@ export function letterRoom() {
     const cookies = [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
     const token = cookies.find((cookie) => cookie?.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
     const all = { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(token) }
-    return (url: string, payload: object, more: Record<string, string> = {}) =>
-      app.app.fastify.inject({ method: 'POST', url: `/api${url}`, headers: { ...all, ...more }, payload })
+    return (url: string, payload: object, more: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      app.app.fastify.inject({ method: 'POST', url: `/api${url}`, headers: { ...all, ...more }, payload, remoteAddress })
   }
-  const forgot = async (email: string) => (await guest())('/user/forgot-password', { email })
+  const forgot = async (email: string, remoteAddress?: string) => (await guest())('/user/forgot-password', { email }, {}, remoteAddress)
   async function deliver(): Promise<void> {
     const worker = new Worker(app.app.platform, { regularly: () => () => undefined, rest: async () => undefined })
     await worker.tick()

@@ -30,6 +30,19 @@ describe('guessing', () => {
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
   })
 
+  it('counts a visitor as one whose proxy writes the port behind each address', async () => {
+    await begin({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+    const from = (port: number) => guess(EMAIL, { 'x-forwarded-for': `203.0.113.9:${port}` })
+    for (let port = 1; port <= 5; port += 1) expect((await from(port)).statusCode).toBe(422)
+    expect((await from(6)).statusCode).toBe(429)
+    const addresses = await test.world.db.selectFrom('sign_ins').select('ip').distinct().execute()
+    expect(addresses).toEqual([{ ip: '203.0.113.9' }])
+    now = new Date(now.getTime() + 61_000)
+    await browser(test.app).login(EMAIL, PASSWORD, { 'x-forwarded-for': '[2001:db8::7]:4711' })
+    const seats = await test.world.db.selectFrom('sessions').select('ip').where('ip', 'is not', null).execute()
+    expect(seats.at(-1)).toEqual({ ip: '2001:db8::7' })
+  })
+
   it('does not count against those who know their password', async () => {
     await begin({ RATE_LIMIT: 'on' })
     const answers = await Promise.all(Array.from({ length: 12 }, () => browser(test.app).login(EMAIL, PASSWORD)))

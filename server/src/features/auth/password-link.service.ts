@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, tooMany } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { LETTER_JOB, type Letter } from '#platform/outside/letter.ts'
+import { networkOfAddress } from '#platform/proxies.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
 import { hashed } from '#platform/session/secret.ts'
@@ -18,11 +19,12 @@ const HOUR_MS = 3_600_000
 
 /**
  * Notes the wish and leaves everything else to a job, so that neither the answer nor its time tells whether there is such an account.
- * 429 for a login or an address that has asked too often, whoever they are.
+ * 429 for a login, an address or a network of IPv6 that has asked too often, whoever they are.
  */
-export async function forgotPassword(ctx: Context, { email }: ForgottenPassword, address: string): Promise<{ sent: true }> {
+export async function forgotPassword(ctx: Context, { email }: ForgottenPassword, ip: string): Promise<{ sent: true }> {
   const { clock, config } = ctx.platform
   const login = normalizedLogin(email)
+  const address = networkOfAddress(ip)
   const now = clock()
   const since = new Date(now.getTime() - HOUR_MS)
   await inTransaction(ctx, async (tx) => {

@@ -156,6 +156,13 @@ describe('whoever asks', () => {
     expect((await forgot(LOGIN)).statusCode).toBe(200)
   })
 
+  test('may do so twenty times from a whole network of IPv6, of which one client has every address', async () => {
+    const from = (time: number, remoteAddress: string) => forgot(`${time}@company.example`, remoteAddress)
+    for (let time = 1; time <= 20; time += 1) expect((await from(time, `2001:db8:1:2::${time}`)).statusCode).toBe(200)
+    expect((await from(21, '2001:db8:1:2:a:b:c:d')).statusCode).toBe(429)
+    expect((await from(22, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
   test('gets the mail once the server takes it, with a link that holds', async () => {
     const id = await person()
     room.mails.behave({ as: 'refuses', code: 451, at: 'content' })

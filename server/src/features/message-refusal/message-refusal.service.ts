@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
 import type { Slot } from '#platform/memory.ts'
+import { networkOfAddress } from '#platform/proxies.ts'
 import { deleteRefusals, findCustomer, findKey, findRefusals, insertRefusals } from './message-refusal.queries.ts'
 import { type Customer, type Refuser, readRefusalToken, refusalToken, refusersOf } from './refusal-token.ts'
 
@@ -27,13 +28,14 @@ export async function refuseMessages(ctx: Context, token: string, address: strin
   return { refused: true }
 }
 
-/** 429 for an address that has sent many bad ones; good ones are never counted. */
+/** 429 for an address, or a network of IPv6, that has sent many bad ones; good ones are never counted. */
 async function read(ctx: Context, token: string, address: string): Promise<Refuser | undefined> {
   const { platform } = ctx
   const refuser = readRefusalToken(await keyOf(ctx), token)
   if (refuser) return refuser
-  refuseOver(platform, BAD_TOKENS, address)
-  countOne(platform, BAD_TOKENS, address)
+  const network = networkOfAddress(address)
+  refuseOver(platform, BAD_TOKENS, network)
+  countOne(platform, BAD_TOKENS, network)
   return undefined
 }
 

@@ -102,6 +102,13 @@ describe('the link in a mail', () => {
     expect((await app.guest().get('/message-refusal/nonsense')).statusCode).toBe(429)
     expect((await post(await tokenOf())).statusCode).toBe(200)
   })
+
+  test('counts all addresses of a network of IPv6 as one', async () => {
+    const from = (remoteAddress: string) => app.app.fastify.inject({ method: 'POST', url: '/api/message-refusal/nonsense', remoteAddress })
+    for (let time = 1; time <= 20; time += 1) expect((await from(`2001:db8:1:2::${time}`)).statusCode).toBe(200)
+    expect((await from('2001:db8:1:2:a:b:c:d')).statusCode).toBe(429)
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
+  })
 })
 
 describe('a refusal', () => {

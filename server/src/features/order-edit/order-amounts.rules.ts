@@ -1,4 +1,13 @@
-import { addMoney, amountProblem, type Currency, isTooLarge, sumOfLines, tooLarge } from '@tracklane/contract/kit/money'
+import {
+  addMoney,
+  amountProblem,
+  type Currency,
+  isTooLarge,
+  shortestMoney,
+  sumOfLines,
+  tooLarge,
+  withDigits,
+} from '@tracklane/contract/kit/money'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { invalid } from '#platform/errors.ts'
@@ -18,7 +27,7 @@ export function amountsOf(given: Priced, currency: Currency): Amounts {
   requireAmounts(given, currency)
   const products = given.products ?? []
   return {
-    products: JSON.stringify(products),
+    products: productsText(products, currency),
     products_amount: countOf(products),
     ...totalled(given.order_price ?? sumOfLines(products), given.delivery_price ?? '0'),
   }
@@ -31,9 +40,14 @@ export function amountPatch(given: Priced, stored: { order_price: string; delive
   if (products === undefined && order_price === undefined && delivery_price === undefined) return {}
   const sum = products ? sumOfLines(products) : stored.order_price
   return {
-    ...(products ? { products: JSON.stringify(products), products_amount: countOf(products) } : {}),
+    ...(products ? { products: productsText(products, currency), products_amount: countOf(products) } : {}),
     ...totalled(order_price ?? sum, delivery_price ?? stored.delivery_price),
   }
+}
+
+/** Each price as amounts are written, however it was given: with the digits of its currency, and no zeros before it. */
+function productsText(products: NonNullable<Priced['products']>, { digits }: Currency): string {
+  return JSON.stringify(products.map((product) => ({ ...product, price: withDigits(shortestMoney(product.price), digits) })))
 }
 
 function totalled(order_price: string, delivery_price: string): Pick<Amounts, 'order_price' | 'delivery_price' | 'total'> {

@@ -71,6 +71,17 @@ describe('a new order', () => {
     expect(answer.json().data).toMatchObject({ order_price: '450', delivery_price: '0', total: '450', products: [{ price: '150' }] })
   })
 
+  test('has the price of each product as every amount is written, with the digits of its currency and no zeros before it', async () => {
+    const products = ['0001.1', '0.10', '007', '00', '0.1000'].map((price) => ({ name: 'Sweet', quantity: 1, price }))
+    const { id, products: made } = (await logist.post('/order', { ...draft, products })).json().data
+    const prices = (all: { price: string }[]) => all.map(({ price }) => price)
+    expect(prices(made)).toEqual(['1.10', '0.10', '7.00', '0.00', '0.10'])
+    const again = await logist.put(`/order/${id}`, { products: [{ name: 'Sweet', quantity: 2, price: '00.5' }] })
+    expect(prices(again.json().data.products)).toEqual(['0.50'])
+    const { changes } = (await changesOf(logist, id))[0] ?? {}
+    expect(JSON.stringify(changes)).toContain('"price":"0.50"')
+  })
+
   test('takes zeros that say nothing, in every currency', async () => {
     const products = [{ name: 'Tea', quantity: 3, price: '150.00' }]
     const yen = await logist.post('/order', { ...draft, currency_code: 'JPY', products, delivery_price: '5.0' })

@@ -1,5 +1,5 @@
 import { mayCall } from '@tracklane/contract/kit/endpoint'
-import { withDigits } from '@tracklane/contract/kit/money'
+import { shortestMoney, withDigits } from '@tracklane/contract/kit/money'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { type OrderRow, orderPhrases, restorers } from '@tracklane/contract/order'
 import type { LivingHandOver } from '@tracklane/contract/order-hold'
@@ -51,7 +51,7 @@ export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 
     order_price: amount(order.order_price),
     delivery_price: amount(order.delivery_price),
     total: amount(order.total),
-    products: order.products.map((product) => ({ ...product, price: amount(product.price) })),
+    products: order.products.map((product) => ({ ...product, price: amount(shortestMoney(product.price)) })),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { userAgentOf } from '#platform/http/user-agent.ts'
 import { readRange } from '#platform/instant.ts'
 import type { Page } from '#platform/list/paging.ts'
-import { networkOfAddress } from '#platform/proxies.ts'
+import { bareAddress, networkOfAddress } from '#platform/proxies.ts'
 import { endActingOverTime } from '#platform/session/session.ts'
 import { allow } from './allowance.ts'
 import { deleteSignInsBefore, findAddresses, insertSignIn } from './sign-in.queries.ts'
@@ -37,7 +37,7 @@ export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<vo
     actor_id: actorOf(ctx, kind),
     kind: allowed === 'more-followed' ? 'refused' : kind,
     reason: allowed === 'more-followed' ? MORE_FOLLOWED : event.reason || null,
-    ip: request.ip,
+    ip: bareAddress(request.ip),
     user_agent: userAgentOf(request),
     created_at: ctx.platform.clock(),
   })

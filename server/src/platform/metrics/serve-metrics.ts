@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from '#db/connect.ts'
 import type { Platform } from '#platform/context.ts'
+import { listenFault } from '#platform/listen-fault.ts'
 import { prometheus } from './metrics.ts'
 
 interface ListenAddress {
@@ -18,9 +19,8 @@ export async function serveMetrics(platform: Platform, { port, host }: ListenAdd
     void tell(platform, response)
   })
   server.listen(port, host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is in use by another program. Stop it, or set METRICS_PORT.`)
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFault(error, { port, host }, 'METRICS_')
   })
   addGauges(platform, pool)
   return {

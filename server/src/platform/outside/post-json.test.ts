@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { JobFailure } from '#platform/jobs/job-kind.ts'
 import { type GatewayBehaviour, type GatewayServer, openGateway } from '#testing/gateway-server.ts'
+import { eventually } from '#testing/hang.ts'
 import { postJson } from './post-json.ts'
 import { isPrivateAddress } from './private-address.ts'
 
@@ -17,13 +18,13 @@ afterAll(() => gateway.close())
 
 const LIMITS = { time: 300, bytes: 65_536 }
 
-async function post(url = gateway.url): Promise<string> {
+async function post(url = gateway.url, signal = new AbortController().signal): Promise<string> {
   try {
     await postJson({
       url,
       body: { id: 'a.1', to: '+491', text: 'Привіт' },
       key: 'a.1',
-      signal: new AbortController().signal,
+      signal,
       limits: LIMITS,
     })
     return 'sent'
@@ -51,9 +52,23 @@ test.each<[GatewayBehaviour, string]>([
   ['dies', 'gateway_unreachable'],
   ['talks nonsense', 'sent'],
   ['never ends', 'sent'],
+  ['takes and stalls', 'sent'],
+  ['takes and breaks off', 'sent'],
+  ['fails and stalls', 'gateway_refused'],
 ])('a gateway that %s: %s, asked once', async (behaviour, end) => {
   gateway.behave(behaviour)
   expect(await post()).toBe(end)
+  expect(gateway.asked).toHaveLength(1)
+})
+
+test('a process that stops meanwhile hears whether it was taken, and begins none', async () => {
+  gateway.behave('takes late')
+  const stopping = new AbortController()
+  const sent = post(gateway.url, stopping.signal)
+  await eventually(() => expect(gateway.taken).toHaveLength(1))
+  stopping.abort()
+  expect(await sent).toBe('sent')
+  expect(await post(gateway.url, stopping.signal)).not.toBe('sent')
   expect(gateway.asked).toHaveLength(1)
 })
 

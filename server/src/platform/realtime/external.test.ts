@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { HANG_MS } from '#testing/hang.ts'
+import { createExternal } from './external.ts'
 import { KEY, OWNER, SECRET, undo, undoAll } from './harness.testing.ts'
 import { createRealtime } from './realtime.ts'
 import { isSignedBy } from './signature.ts'
@@ -39,4 +41,32 @@ test('with a service elsewhere, events go there in order and clients are sent th
   expect(realtime.clientSettings()).toEqual({ key: KEY, host: '127.0.0.1', port, scheme: 'http' })
   const signature = (await realtime.authorize('1.2', 'private-user.7', OWNER)) ?? ''
   expect(isSignedBy({ key: KEY, secret: SECRET }, signature, '1.2', 'private-user.7')).toBe(true)
+})
+
+test('at the end of the process announcements that wait go out first, but none is waited for as long as a service may hang', async () => {
+  let arrived = 0
+  let isHanging = false
+  const service = createServer((request, response) => {
+    request.resume()
+    arrived += 1
+    if (!isHanging) setTimeout(() => response.setHeader('content-type', 'application/json').end('{}'), 30)
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  undo.push(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+  const { port } = service.address() as AddressInfo // a TCP server has no other kind of address
+  const pusher = { appId: 'app-1', key: KEY, secret: SECRET, host: '127.0.0.1', port, scheme: 'http' as const }
+  const ending = createExternal(pusher, { warn: () => undefined }, { closing: HANG_MS })
+  for (const id of ['a', 'b', 'c']) ending.publish('private-user.7', 'message', { id })
+  await ending.close()
+  expect(arrived).toBe(3)
+
+  isHanging = true
+  const stuck = createExternal(pusher, { warn: () => undefined }, { closing: 20 })
+  stuck.publish('private-user.7', 'message', { id: 'd' })
+  stuck.publish('private-user.7', 'message', { id: 'e' })
+  await stuck.close()
+  expect(arrived).toBeLessThan(5)
 })

@@ -8,14 +8,17 @@ type External = RealtimeConfig['pusher']
 /** Announcements that may wait for a service that does not answer; what comes after is dropped, and listeners notice the gap. */
 const MAX_WAITING = 1_000
 
+/** Milliseconds that the end of the process waits for announcements: nobody else tells them, and browsers stay where they are. */
+const CLOSING_MS = 3_000
+
 /** A Pusher-compatible service elsewhere. It holds the sockets, so only it can close them. */
-export function createExternal(config: External, log: RealtimeLog): Realtime {
+export function createExternal(config: External, log: RealtimeLog, { closing = CLOSING_MS } = {}): Realtime {
   const versions = createVersions()
   const queue = createQueue(log)
   let service: Promise<Pusher> | undefined
 
   function publish(channel: string, event: string, data: object): void {
-    queue(async () => {
+    queue.add(async () => {
       service ??= connect(config)
       await (await service).trigger(channel, event, data)
     })
@@ -33,7 +36,7 @@ export function createExternal(config: External, log: RealtimeLog): Realtime {
     clientSettings: (): ClientSettings => ({ key: config.key, host: config.host ?? null, port: config.port, scheme: config.scheme }),
     attach: () => undefined,
     drain: async () => undefined,
-    close: async () => undefined,
+    close: () => queue.emptied(closing),
   }
 }
 
@@ -42,21 +45,38 @@ async function connect({ appId, key, secret, host = '', port, scheme }: External
   return new Client({ appId, key, secret, host, port: String(port), useTLS: scheme === 'https', timeout: 5_000 })
 }
 
+interface Queue {
+  add(work: () => Promise<void>): void
+  /** When nothing waits any more, and at the latest after so many milliseconds. */
+  emptied(most: number): Promise<void>
+}
+
 /** One after the other, so that versions arrive in order. */
-function createQueue(log: RealtimeLog): (work: () => Promise<void>) => void {
+function createQueue(log: RealtimeLog): Queue {
   let waiting = 0
   let last = Promise.resolve()
-  return (work) => {
-    if (waiting >= MAX_WAITING) {
-      log.warn({ waiting }, 'realtime service is too slow: an announcement was dropped')
-      return
-    }
-    waiting += 1
-    last = last
-      .then(work)
-      .catch((error: unknown) => log.warn({ err: error }, 'realtime service refused an announcement'))
-      .finally(() => {
-        waiting -= 1
+  return {
+    add(work) {
+      if (waiting >= MAX_WAITING) {
+        log.warn({ waiting }, 'realtime service is too slow: an announcement was dropped')
+        return
+      }
+      waiting += 1
+      last = last
+        .then(work)
+        .catch((error: unknown) => log.warn({ err: error }, 'realtime service refused an announcement'))
+        .finally(() => {
+          waiting -= 1
+        })
+    },
+    async emptied(most) {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, most)
       })
+      await Promise.race([last, late])
+      clearTimeout(timer)
+      if (waiting > 0) log.warn({ waiting }, 'realtime service is too slow: announcements were dropped at the end')
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { type Context, inTransaction } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/route.ts'
 import { userAgentOf } from '#platform/http/user-agent.ts'
+import { bareAddress } from '#platform/proxies.ts'
 import { closeSoon } from './close-soon.ts'
 import { claimedSession, setSessionCookies } from './cookies.ts'
 import { noteEnded } from './ended-sessions.ts'
@@ -68,7 +69,7 @@ export async function issueSession(ctx: Context, { request }: Exchange, owner: S
     password_hash: owner.password_hash,
     created_at: now,
     last_seen_at: now,
-    ip: request.ip,
+    ip: bareAddress(request.ip),
     user_agent: userAgentOf(request),
     ...terms,
   })
