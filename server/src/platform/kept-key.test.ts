@@ -44,6 +44,16 @@ test('a key that could not be written whole is not kept', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('of two processes that start at once both take the key that was there first', () => {
+  let first: string | undefined
+  const second = keptKey(folder, (file, key) => {
+    first = keptKey(folder)
+    writeFileSync(file, key)
+  })
+  expect(second).toBe(first)
+  expect(readdirSync(folder)).toEqual(['app.key'])
+})
+
 function fileAt(path: string): string {
   writeFileSync(path, '')
   return path

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyFault, wrongSettings } from './settings.ts'
 
@@ -21,15 +21,24 @@ export function keptKey(dataDir: string, write: (file: string, key: string) => v
   return key
 }
 
-/** Under another name until it is whole. */
+/** Under another name until it is whole. Of several processes that start at once the first decides, and all take its key. */
 function make(dataDir: string, file: string, write: (file: string, key: string) => void): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const making = `${file}.making`
+  const making = `${file}.${randomUUID()}.making`
   try {
     write(making, randomBytes(32).toString('base64url'))
-    renameSync(making, file)
+    giveName(making, file)
   } finally {
     rmSync(making, { force: true })
+  }
+}
+
+function giveName(making: string, file: string): void {
+  try {
+    linkSync(making, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    renameSync(making, file) // a disk that knows no links
   }
 }
 
