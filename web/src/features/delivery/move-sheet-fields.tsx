@@ -105,7 +105,7 @@ export function NextWindowField({ form: { draft, change, problems, now } }: Form
       )}
       {draft.nextDay !== 'open' && (
         <Group grow align="flex-start" className={classes.below}>
-          <TimeField label={t('order', 'From')} value={draft.from} onChange={(from) => change({ from })} />
+          <TimeField label={t('order', 'From')} value={draft.from} onChange={(from) => change({ from })} canBeEmpty />
           <TimeField label={t('order', 'To')} value={draft.to} onChange={(to) => change({ to })} error={problems.to} />
         </Group>
       )}

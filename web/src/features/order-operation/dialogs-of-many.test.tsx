@@ -143,6 +143,17 @@ test('a delivery date for all is asked in its field, and Ctrl+Enter sends it', a
   expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: instantOf('2099-05-08', '18:00'), order_ids: [1, 2, 3] }])
 })
 
+test('a delivery date for all without a start keeps the length of each window', async () => {
+  await openList(rows)
+  await userEvent.click(within(await selectAll(rows)).getByRole('menuitem', { name: /^Change delivery date/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Delivery date/ }), '08.05.2099')
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Change delivery date/ }))
+  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: instantOf('2099-05-08', '18:00') }]))
+  expect(bodies(on.setDeliveryDate)[0]).not.toHaveProperty('delivery_from')
+})
+
 test('where all went through a toast says so and takes it back, also by Z when it is gone', async () => {
   answer(on.archive, done(1, 2))
   answer(on.restoreFromArchive, done(1, 2))

@@ -76,6 +76,7 @@ export function WindowField({ label, value, onChange, placeholder, required, isF
           value={value.day ? value.from : times.from}
           onChange={(from) => onChange({ ...value, from })}
           disabled={!value.day}
+          canBeEmpty
         />
         <TimeField
           label={t('order', 'To')}
