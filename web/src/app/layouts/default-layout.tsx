@@ -1,7 +1,7 @@
 import { Drawer, Tooltip } from '@mantine/core'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PaletteButton } from '#app/palette/palette-button.tsx'
@@ -14,10 +14,12 @@ import { PrintHost } from '#features/order-print/print-host.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { PersonContext } from '#lib/person.ts'
+import { stopAsking } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingDialog } from '#ui/loading-dialog.tsx'
 import { part } from '#ui/part.ts'
 import { KeysButton, ShortcutHost } from '#ui/shortcut-host.tsx'
+import { useCloseWithScreen, useOpenHere } from '#ui/use-open-here.ts'
 import classes from './default-layout.module.css'
 import { RealtimeBridge } from './realtime-bridge.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -48,8 +50,8 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useT()
   const { isPhone, isNarrow, isMini } = useMenuShape()
   useFrame(isPhone ? 'none' : isMini ? 'mini' : 'wide')
-  const { pathname } = useLocation()
-  const drawer = useDrawer(pathname)
+  const drawer = useOpenHere<'menu'>()
+  useCloseWithScreen(stopAsking)
   useKeepFilters()
   useActingElsewhere()
   const profile = useProfile()
@@ -70,7 +72,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
         {t('layout', 'Skip to content')}
       </a>
       <header className={classes.header}>
-        <MenuButton isMini={isMini} opens={isNarrow ? drawer.open : undefined} />
+        <MenuButton isMini={isMini} opens={isNarrow ? () => drawer.open('menu') : undefined} />
         <Brand />
         <div className={classes.tools}>
           <PaletteButton />
@@ -87,7 +89,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
 
       {isNarrow && (
         <Drawer
-          opened={drawer.isOpen || (isPhone && isMenuHeld)}
+          opened={drawer.opened !== undefined || (isPhone && isMenuHeld)}
           onClose={drawer.close}
           {...(isMenuHeld && HELD)}
           size={280}
@@ -130,13 +132,6 @@ const HELD = {
 
 function hasTours({ role, impersonator, onboarding }: Profile): boolean {
   return role === 'logist' && !impersonator && Object.values(onboarding).includes(false)
-}
-
-/** Open on the screen where it was opened: another screen closes it, however one came there. */
-function useDrawer(pathname: string) {
-  const [openAt, setOpenAt] = useState<string>()
-  if (openAt !== undefined && openAt !== pathname) setOpenAt(undefined)
-  return { isOpen: openAt === pathname, open: () => setOpenAt(pathname), close: () => setOpenAt(undefined) }
 }
 
 /** On a large screen it collapses the menu to icons; where the menu is collapsed anyway it opens the drawer. */
