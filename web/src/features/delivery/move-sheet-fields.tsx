@@ -63,6 +63,7 @@ export function MomentField({ form: { draft, change, problems, now } }: FormProp
           value={draft.at}
           onChange={(at) => change({ at })}
           defaultTime="12:00"
+          today={dayText(now)}
           error={problems.at}
           required
         />
@@ -96,8 +97,10 @@ export function NextWindowField({ form: { draft, change, problems, now } }: Form
             isLabelHidden
             value={draft.day}
             onChange={(day) => change({ day })}
+            today={dayText(now)}
             minDate={dayText(now)}
             maxDate={null}
+            isToCome
             error={problems.day}
             required
           />

@@ -50,6 +50,7 @@ export function WindowField({ label, value, onChange, placeholder, required, isF
         value={value.day}
         onChange={takeDay}
         onWindow={take}
+        isToCome
         {...(minDate && { minDate })}
         maxDate={null}
         required={required ?? false}
