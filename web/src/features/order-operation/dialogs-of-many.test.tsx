@@ -202,3 +202,33 @@ test('keys act on what is chosen before the row with the focus, M as well', asyn
   await userEvent.keyboard('2')
   expect(await screen.findByRole('dialog', { name: '2 orders to “Processing”' })).toBeTruthy()
 })
+
+test.each(['Actions', 'Move to'])('a dialog that is closed again leaves the focus on the button “%s” of its menu', async (name) => {
+  previewed({ can: [1, 2, 3] })
+  await openList(rows)
+  await selectAll(rows)
+  await userEvent.keyboard('{Escape}')
+  const button = screen.getByRole('button', { name })
+  for (let times = 0; times < 2; times += 1) {
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  }
+})
+
+test.each(['{Escape}', '{Enter}'])('a selection that is cleared from its bar by %s leaves the focus on the row', async (key) => {
+  await openList(rows)
+  const row = screen.getByRole('link', { name: /Ann 2/ })
+  row.focus()
+  await userEvent.keyboard('x')
+  const clear = await screen.findByRole('button', { name: 'Clear the selection' })
+  clear.focus()
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
