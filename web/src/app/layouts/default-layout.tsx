@@ -25,6 +25,7 @@ import { RealtimeBridge } from './realtime-bridge.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Brand, Switches } from './top-bar.tsx'
 import { useActingElsewhere } from './use-acting-elsewhere.ts'
+import { useFocusOfScreen } from './use-focus-of-screen.ts'
 import { useFrame } from './use-frame.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
@@ -52,6 +53,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   useFrame(isPhone ? 'none' : isMini ? 'mini' : 'wide')
   const drawer = useOpenHere<'menu'>()
   useCloseWithScreen(stopAsking)
+  useFocusOfScreen()
   useKeepFilters()
   useActingElsewhere()
   const profile = useProfile()
