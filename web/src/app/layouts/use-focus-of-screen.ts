@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { returnFocus } from '#ui/use-return-focus.ts'
 
-/** What had the focus may leave with its screen: then the next one has it, and Tab goes on in it instead of at the top of the page. */
+/** The element with the focus may leave with its screen: then the next one has it, and Tab goes on there and not at the top of the page. */
 export function useFocusOfScreen(): void {
   const router = useRouter()
   useEffect(
