@@ -98,12 +98,15 @@ export const orderOperationEndpoints = {
     reply: one(BulkResult),
     idempotent: true,
   }),
-  /** `delivery_to` alone moves the window and keeps its length; where it had no start, it begins on the same day. */
+  /**
+   * `delivery_to` alone moves the window and keeps its length; where it had no start, it begins on the same day. A start of null takes the
+   * start off.
+   */
   setDeliveryDate: endpoint({
     method: 'POST',
     path: '/order/delivery-date',
     access: dispatchers,
-    body: Many.extend({ delivery_to: instant(), delivery_from: instant().optional(), batch: BatchId.optional() }),
+    body: Many.extend({ delivery_to: instant(), delivery_from: instant().nullable().optional(), batch: BatchId.optional() }),
     reply: one(BulkResult),
     idempotent: true,
   }),

@@ -14,8 +14,10 @@ export const Organization = z.object({
   /** The countries it serves; empty: every country. */
   country_ids: z.array(z.number()),
   active: z.boolean(),
-  /** Numbers of people who sign in for it and of working tokens: they are affected when it is disabled. */
+  /** All who belong to it, like the list of people shows them. */
   people: z.number(),
+  /** Numbers of those who can sign in and of working tokens: they are affected when it is disabled. */
+  signing_in: z.number(),
   tokens: z.number(),
   created_at: timestamp(),
   updated_at: timestamp(),

@@ -28,6 +28,7 @@ const TOLD = [
   'section',
   'category',
   'people',
+  'signing_in',
   'tokens',
   'courier',
 ]

@@ -15,10 +15,13 @@ interface Question {
 /** State of the dialog in `confirm-host.tsx`. */
 export const useAsked = create<{ asked: OpenQuestion | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
 
-onPersonChanged(() => {
+onPersonChanged(stopAsking)
+
+/** The question is no longer asked, and was not confirmed. */
+export function stopAsking(): void {
   useAsked.getState().asked?.answer(false)
   useAsked.setState({ isOpen: false })
-})
+}
 
 interface OpenQuestion extends Question {
   readonly number: number

@@ -6,6 +6,7 @@ import { type Translate, useT } from '#lib/i18n.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './selection-bar.module.css'
 import { useEscapeSelection } from './use-escape.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface SelectionBarProps {
   label: string
@@ -27,6 +28,8 @@ export function SelectionBar({ label, count, inSight, onShow, onClear, isDocked 
   const { number } = useFormat()
   const isHidden = inSight !== undefined && inSight.count < count
   useEscapeSelection(onClear)
+  // Whoever clears it from within goes on where the selection began.
+  useReturnFocus()
   return (
     <div className={classes.bar} role="toolbar" data-at-bottom data-docked={isDocked || undefined} aria-label={label}>
       <span className={classes.count} role="status">

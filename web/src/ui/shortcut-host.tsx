@@ -7,6 +7,7 @@ import classes from './key-cap.module.css'
 import { part } from './part.ts'
 import { onShortcutKey, useShortcutHelp, useShortcuts } from './shortcuts.ts'
 import { undoLast } from './toast-offers.ts'
+import { useCloseWithScreen } from './use-open-here.ts'
 
 const ShortcutHelp = part(() => import('./shortcut-help.tsx').then((module) => ({ default: module.ShortcutHelp })))
 
@@ -18,6 +19,7 @@ export function ShortcutHost() {
     { key: '?', label: t('keys', 'List the keys'), run: () => useShortcutHelp.setState({ isOpen: true }) },
     { key: 'z', label: t('keys', 'Undo what was done last'), run: undoLast },
   ])
+  useCloseWithScreen(closeHelp)
   useEffect(() => {
     document.addEventListener('keydown', onShortcutKey)
     document.addEventListener('keydown', saveByKey)
@@ -27,6 +29,10 @@ export function ShortcutHost() {
     }
   }, [])
   return <Suspense>{isOpen && <ShortcutHelp />}</Suspense>
+}
+
+function closeHelp(): void {
+  useShortcutHelp.setState({ isOpen: false })
 }
 
 /** Loaded with the first press: the screens that are weighed do without it. */

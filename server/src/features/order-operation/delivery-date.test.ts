@@ -76,6 +76,12 @@ describe('a start given with it', () => {
     for (const id of ids) expect(await windowOf(id)).toEqual(['2026-05-07T08:00:00.000Z', '2026-05-07T12:00:00.000Z'])
   })
 
+  test('is taken off all of them by null', async () => {
+    const ids = [await built(null, '2026-05-01T06:00:00Z'), await built('2026-05-04T08:00:00Z', '2026-05-04T10:00:00Z')]
+    await set(ids, { delivery_from: null, delivery_to: '2026-05-07T12:00:00Z' })
+    for (const id of ids) expect(await windowOf(id)).toEqual([null, '2026-05-07T12:00:00.000Z'])
+  })
+
   test.each(['2026-05-07T12:00:00Z', '2026-05-08T00:00:00Z'])(
     'refuses the call when it is no earlier than the end: %s',
     async (delivery_from) => {

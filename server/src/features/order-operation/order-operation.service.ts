@@ -52,17 +52,17 @@ export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid, as_be
 interface Delivery extends Many {
   readonly batch?: string | undefined
   readonly delivery_to: string
-  readonly delivery_from?: string | undefined
+  readonly delivery_from?: string | null | undefined
 }
 
-/** Gives many the same end of their delivery window; each keeps the length of its own, unless a start is given for all. */
+/** Gives many the same end of their delivery window; each keeps the length of its own, unless a start, or none, is given for all. */
 export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, batch, ...asked }: Delivery): Promise<BulkResult> {
   return changeOrders(ctx, { ids, versions, batch }, (tx) => {
     const delivery_to = readInstant('delivery_to', asked.delivery_to)
     const given = readInstant('delivery_from', asked.delivery_from)
     requireWindow({ delivery_from: given, delivery_to })
     return (order) => {
-      const delivery_from = given ?? startOf(order, delivery_to, tx.timeZone)
+      const delivery_from = given === undefined ? startOf(order, delivery_to, tx.timeZone) : given
       const decision = decideOperation('delivery_date', order, { delivery_from, delivery_to })
       const isUnreadable = delivery_from !== null && delivery_from < EARLIEST_INSTANT
       return isUnreadable && !('reason' in decision)

@@ -44,10 +44,12 @@ describe('the list', () => {
     await buildUser(db, { role: 'logist', organization_id: organization, country_id: null, deleted_at: new Date() })
     await admin.post(`/organization/${organization}/token`, { name: 'Shop', abilities: ['orders:read'] })
     const rows = await list(admin)
-    expect(rows.map(({ name, people, tokens }) => [name, people, tokens])).toEqual([
-      ['North Parcel', 5, 1],
-      ['South Parcel', 2, 0],
+    expect(rows.map(({ name, people, signing_in, tokens }) => [name, people, signing_in, tokens])).toEqual([
+      ['North Parcel', 6, 5, 1],
+      ['South Parcel', 2, 2, 0],
     ])
+    expect((await admin.get(`/organization/${organization}`)).json().data).toMatchObject({ people: 6, used_by: { users: 6 } })
+    expect((await admin.get(`/user?organization_id=${organization}`)).json().meta.total).toBe(6)
     expect(await names(admin, '?sort=-people')).toEqual(['North Parcel', 'South Parcel'])
     expect(await names(admin, '?sort=tokens')).toEqual(['South Parcel', 'North Parcel'])
     expect(await names(admin, '?search=SOUTH')).toEqual(['South Parcel'])

@@ -22,6 +22,7 @@ export interface Sight {
 /** An organization with whom it concerns. */
 export interface OrganizationView extends OrganizationRecord {
   readonly people: number
+  readonly signing_in: number
   readonly tokens: number
 }
 
@@ -86,8 +87,9 @@ function views(db: Db, now: Date) {
     .selectFrom('organizations')
     .selectAll('organizations')
     .select([
+      sql<number>`(select count(*) from users u where u.organization_id = organizations.id and u.deleted_at is null)::integer`.as('people'),
       sql<number>`(select count(*) from users u where u.organization_id = organizations.id and u.active
-        and u.deleted_at is null)::integer`.as('people'),
+        and u.deleted_at is null)::integer`.as('signing_in'),
       sql<number>`(select count(*) from organization_tokens t where t.organization_id = organizations.id
         and t.expires_at > ${now})::integer`.as('tokens'),
     ])

@@ -1,7 +1,7 @@
 import { Drawer, Tooltip } from '@mantine/core'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PaletteButton } from '#app/palette/palette-button.tsx'
@@ -14,15 +14,18 @@ import { PrintHost } from '#features/order-print/print-host.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { PersonContext } from '#lib/person.ts'
+import { stopAsking } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingDialog } from '#ui/loading-dialog.tsx'
 import { part } from '#ui/part.ts'
 import { KeysButton, ShortcutHost } from '#ui/shortcut-host.tsx'
+import { useCloseWithScreen, useOpenHere } from '#ui/use-open-here.ts'
 import classes from './default-layout.module.css'
 import { RealtimeBridge } from './realtime-bridge.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Brand, Switches } from './top-bar.tsx'
 import { useActingElsewhere } from './use-acting-elsewhere.ts'
+import { useFocusOfScreen } from './use-focus-of-screen.ts'
 import { useFrame } from './use-frame.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
@@ -48,8 +51,9 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useT()
   const { isPhone, isNarrow, isMini } = useMenuShape()
   useFrame(isPhone ? 'none' : isMini ? 'mini' : 'wide')
-  const { pathname } = useLocation()
-  const drawer = useDrawer(pathname)
+  const drawer = useOpenHere<'menu'>()
+  useCloseWithScreen(stopAsking)
+  useFocusOfScreen()
   useKeepFilters()
   useActingElsewhere()
   const profile = useProfile()
@@ -70,7 +74,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
         {t('layout', 'Skip to content')}
       </a>
       <header className={classes.header}>
-        <MenuButton isMini={isMini} opens={isNarrow ? drawer.open : undefined} />
+        <MenuButton isMini={isMini} opens={isNarrow ? () => drawer.open('menu') : undefined} />
         <Brand />
         <div className={classes.tools}>
           <PaletteButton />
@@ -87,7 +91,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
 
       {isNarrow && (
         <Drawer
-          opened={drawer.isOpen || (isPhone && isMenuHeld)}
+          opened={drawer.opened !== undefined || (isPhone && isMenuHeld)}
           onClose={drawer.close}
           {...(isMenuHeld && HELD)}
           size={280}
@@ -130,13 +134,6 @@ const HELD = {
 
 function hasTours({ role, impersonator, onboarding }: Profile): boolean {
   return role === 'logist' && !impersonator && Object.values(onboarding).includes(false)
-}
-
-/** Open on the screen where it was opened: another screen closes it, however one came there. */
-function useDrawer(pathname: string) {
-  const [openAt, setOpenAt] = useState<string>()
-  if (openAt !== undefined && openAt !== pathname) setOpenAt(undefined)
-  return { isOpen: openAt === pathname, open: () => setOpenAt(pathname), close: () => setOpenAt(undefined) }
 }
 
 /** On a large screen it collapses the menu to icons; where the menu is collapsed anyway it opens the drawer. */

@@ -2,11 +2,12 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import type { Profile } from '@tracklane/contract/auth'
 import { roleName } from '@tracklane/contract/kit/role'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { initials } from '#lib/initials.ts'
 import { part } from '#ui/part.ts'
+import { useOpenHere } from '#ui/use-open-here.ts'
 import classes from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
 import type { UserDialog } from './user-dialogs.tsx'
@@ -18,7 +19,7 @@ export function UserMenu() {
   const t = useT()
   const profile = useProfile()
   const leave = useLeave()
-  const [open, setOpen] = useState<UserDialog>()
+  const { opened, open, close } = useOpenHere<UserDialog>()
 
   return (
     <>
@@ -36,14 +37,14 @@ export function UserMenu() {
         <Menu.Dropdown>
           <Person profile={profile} className={`${classes.person} ${classes.personInMenu}`} />
           <Suspense fallback={<ItemPlaces count={profile.impersonator === null ? 3 : 2} />}>
-            <UserMenuItems onOpen={setOpen} />
+            <UserMenuItems onOpen={open} />
           </Suspense>
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={leave}>
             {t('layout', 'Logout')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>{open && <UserDialogs open={open} onClose={() => setOpen(undefined)} />}</Suspense>
+      <Suspense>{opened && <UserDialogs open={opened} onClose={close} />}</Suspense>
     </>
   )
 }

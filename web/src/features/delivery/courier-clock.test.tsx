@@ -65,3 +65,26 @@ test('and the first day that can be chosen', async () => {
     ['11 May 2026', false],
   ])
 })
+
+test.each([
+  ['tomorrow', '12.05.2026'],
+  ['+0', '11.05.2026'],
+])('and the day that “%s” is when somebody types it', async (text, day) => {
+  const person = userEvent.setup()
+  const sheet = await chooseDay(person, 'Another day')
+  const field = sheet.getByRole('textbox', { name: 'New delivery day' })
+  await person.type(field, `${text}{Tab}`)
+  await waitFor(() => expect(field).toHaveProperty('value', day))
+})
+
+test('and the last day on which it can have been delivered', async () => {
+  const person = userEvent.setup()
+  renderScreen('/', { as: 'courier' })
+  await person.click(await screen.findByRole('button', { name: 'Delivered' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.click(sheet.getByRole('radio', { name: 'Earlier' }))
+  const field = sheet.getByRole('textbox', { name: 'Day and time, day' })
+  await person.clear(field)
+  await person.type(field, '11.05.2026{Tab}')
+  expect(sheet.queryByText(/Choose a date/)).toBeNull()
+})

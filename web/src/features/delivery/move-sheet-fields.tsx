@@ -63,6 +63,7 @@ export function MomentField({ form: { draft, change, problems, now } }: FormProp
           value={draft.at}
           onChange={(at) => change({ at })}
           defaultTime="12:00"
+          today={dayText(now)}
           error={problems.at}
           required
         />
@@ -96,8 +97,10 @@ export function NextWindowField({ form: { draft, change, problems, now } }: Form
             isLabelHidden
             value={draft.day}
             onChange={(day) => change({ day })}
+            today={dayText(now)}
             minDate={dayText(now)}
             maxDate={null}
+            isToCome
             error={problems.day}
             required
           />
@@ -105,7 +108,7 @@ export function NextWindowField({ form: { draft, change, problems, now } }: Form
       )}
       {draft.nextDay !== 'open' && (
         <Group grow align="flex-start" className={classes.below}>
-          <TimeField label={t('order', 'From')} value={draft.from} onChange={(from) => change({ from })} />
+          <TimeField label={t('order', 'From')} value={draft.from} onChange={(from) => change({ from })} canBeEmpty />
           <TimeField label={t('order', 'To')} value={draft.to} onChange={(to) => change({ to })} error={problems.to} />
         </Group>
       )}

@@ -12,6 +12,7 @@ import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useAskedClose } from '#ui/use-asked-close.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 import { supersededOrders } from './hand-over.rules.ts'
 import { useTakeBack } from './handover.api.ts'
 import type { TakenBack } from './take-back.store.ts'
@@ -27,7 +28,10 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   useReturnFocus()
   const [reason, setReason] = useState('')
   const takeBack = useTakeBack(handOver.id)
-  const closing = useAskedClose(reason.trim() !== '', onClose)
+  const isWritten = reason.trim() !== ''
+  const closing = useAskedClose(isWritten, onClose)
+  // It lies over the screen whatever the screen shows, and goes with it.
+  useUnsaved(isWritten, () => true)
   const number = handOverName(handOver)
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { part } from '#ui/part.ts'
 import { TooLate } from '#ui/too-late.tsx'
+import { useCloseWithScreen } from '#ui/use-open-here.ts'
 import { stopTakingBack, useTakingBack } from './take-back.store.ts'
 
 const TakeBackDialog = part(() => import('./take-back-dialog.tsx').then((module) => ({ default: module.TakeBackDialog })))
@@ -8,8 +9,7 @@ const TakeBackDialog = part(() => import('./take-back-dialog.tsx').then((module)
 /** Mounted once by the layout: a hand-over can be taken back after its screen has been left, too. */
 export function TakeBackHost() {
   const handOver = useTakingBack((state) => state.handOver)
-  // Whoever signs in next is not asked what somebody else was.
-  useEffect(() => stopTakingBack, [])
+  useCloseWithScreen(stopTakingBack)
   if (!handOver) return null
   return (
     <Suspense fallback={<TooLate onLate={stopTakingBack} />}>

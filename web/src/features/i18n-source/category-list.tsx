@@ -3,11 +3,8 @@ import type { PhraseCategory } from '@tracklane/contract/i18n-source'
 import { formatNumber } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './category-list.module.css'
-import { categoryWords } from './category-words.rules.ts'
+import { CATEGORIES_IN, categoryWords } from './category-words.rules.ts'
 import { completeness, missingOf } from './next-missing.rules.ts'
-
-/** Categories are named as the product's own texts are, whoever looks at them: a screen reader is told. */
-const NAMES_IN = 'en'
 
 interface CategoriesProps {
   categories: readonly PhraseCategory[]
@@ -32,7 +29,7 @@ export function CategoryList({ categories, codes, chosen, onChoose }: Categories
         <Entry
           key={category.id}
           name={categoryWords(category.name)}
-          lang={NAMES_IN}
+          lang={CATEGORIES_IN}
           {...summed([category], codes)}
           isChosen={chosen === category.name}
           onChoose={() => onChoose(category.name)}
@@ -75,7 +72,7 @@ export function CategorySelect({ categories, codes, chosen, onChoose }: Categori
   const each = categories.map((category) => ({
     value: category.name,
     label: label(categoryWords(category.name), [category]),
-    lang: NAMES_IN,
+    lang: CATEGORIES_IN,
   }))
   return (
     <NativeSelect

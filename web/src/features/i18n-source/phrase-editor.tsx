@@ -6,7 +6,7 @@ import type { SourcePhrase } from '@tracklane/contract/i18n-source'
 import { LONGEST_TRANSLATION } from '@tracklane/contract/i18n-source'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import { categoryWords } from './category-words.rules.ts'
+import { CATEGORIES_IN, categoryWords } from './category-words.rules.ts'
 import { EditorWarnings } from './editor-warnings.tsx'
 import classes from './phrase-editor.module.css'
 import { PhraseSource } from './phrase-source.tsx'
@@ -138,7 +138,9 @@ function Field({ row, language, draft, isPlain, onEnter }: FieldProps) {
     <>
       <div className={classes.label}>
         <span lang={language.char_code}>{language.name}</span>
-        <span className={classes.dim}>{t('phrases', 'category {name}', { name: categoryWords(row.category) })}</span>
+        <span className={classes.dim}>
+          {t('phrases', 'Category')}: <span lang={CATEGORIES_IN}>{categoryWords(row.category)}</span>
+        </span>
       </div>
       <Textarea
         ref={field}

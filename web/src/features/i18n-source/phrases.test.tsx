@@ -148,6 +148,14 @@ describe('by keyboard', () => {
     expect(screen.getAllByRole('gridcell', { name: 'Jeszcze nikt' })).toHaveLength(1)
   })
 
+  test('names the category in its own language, and in no sentence of another', async () => {
+    renderScreen('/i18n/phrases/?id=1&in=de', { as: 'admin' })
+    await field(/in Deutsch$/)
+    const label = screen.getByText(/^Category:/)
+    expect(label.textContent).toBe('Category: Orders')
+    expect(label.querySelector('[lang]')?.outerHTML).toBe('<span lang="en">Orders</span>')
+  })
+
   test('Alt and an arrow lead to the other language; what is unsaved is asked about', async () => {
     renderScreen('/i18n/phrases/?id=1&in=de', { as: 'admin' })
     await field(/in Deutsch$/)

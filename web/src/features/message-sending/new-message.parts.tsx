@@ -4,6 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { useAskedClose } from '#ui/use-asked-close.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 import { NewMessageForm } from './new-message-form.tsx'
 
 interface NewMessageProps {
@@ -18,6 +19,8 @@ export function NewMessage({ organization_id, onClose }: NewMessageProps) {
   const t = useT()
   const [isWritten, setWritten] = useState(false)
   const closing = useAskedClose(isWritten, onClose)
+  // It lies over the screen whatever the screen shows, and goes with it.
+  useUnsaved(isWritten, () => true)
   return (
     <Modal
       opened

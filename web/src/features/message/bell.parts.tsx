@@ -1,11 +1,11 @@
 import { Popover } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { part } from '#ui/part.ts'
+import { useOpenHere } from '#ui/use-open-here.ts'
 import classes from './bell.module.css'
 import { messageQueries, useReadElsewhere } from './message.api.ts'
 import type { MessageListProps } from './message-list.tsx'
@@ -24,7 +24,8 @@ export interface BellProps extends Omit<MessageListProps, 'onClose'> {
 /** How many messages are unread, and behind it the list of them. */
 export function Bell({ personId, ...list }: BellProps) {
   const t = useT()
-  const [isOpen, { toggle, close }] = useDisclosure(false)
+  const { opened, open, close } = useOpenHere<'messages'>()
+  const isOpen = opened !== undefined
   const { data } = useQuery(messageQueries.list(1))
   const unread = data?.meta.unread ?? 0
   useMessagesLive(personId)
@@ -45,7 +46,7 @@ export function Bell({ personId, ...list }: BellProps) {
         <IconButton
           label={t('message', '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}', { unread })}
           aria-expanded={isOpen}
-          onClick={toggle}
+          onClick={() => (isOpen ? close() : open('messages'))}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <IconBell size={20} aria-hidden />

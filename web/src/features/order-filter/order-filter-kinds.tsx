@@ -24,16 +24,15 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import { useState } from 'react'
 import { paymentName } from '#features/order/order-payment.rules.ts'
-import { type Translate, useT } from '#lib/i18n.ts'
-import { TextField } from '#ui/fields/text-field.tsx'
-import { anyOf, anyRow, type FilterEditorProps, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
+import type { Translate } from '#lib/i18n.ts'
+import { anyOf, anyRow, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
 import { CodeEditor } from './code-editor.tsx'
 import type { DayField } from './order-chips.rules.ts'
 import { CODE_PARTS } from './order-codes.rules.ts'
-import { type OrderFilterParts, orNone } from './order-filter-parts.ts'
+import type { OrderFilterParts } from './order-filter-parts.ts'
 import { AmountEditor, DaysEditor } from './range-editors.tsx'
+import { WordsEditor } from './words-editor.tsx'
 
 type Kind = FilterKind<OrderFilterParts>
 interface Named {
@@ -234,21 +233,4 @@ export function timeKinds(t: Translate): Kind[] {
 function daysKind(field: DayField, { isFuture = false, ...kind }: Pick<Kind, 'label' | 'group' | 'icon'> & { isFuture?: boolean }): Kind {
   const parts = [`${field}_from`, `${field}_to`] as const
   return { ...kind, key: parts.join(), parts, editor: (props) => <DaysEditor {...props} field={field} isFuture={isFuture} /> }
-}
-
-interface WordsEditorProps extends FilterEditorProps<OrderFilterParts> {
-  field: 'postcode' | 'town'
-  label: string
-}
-
-/** Any of several words, with commas between. */
-function WordsEditor({ draft, onChange, field, label }: WordsEditorProps) {
-  const t = useT()
-  const [text, setText] = useState(() => draft[field]?.join(', ') ?? '')
-  const change = (next: string) => {
-    setText(next)
-    const words = next.split(',').map((word) => word.trim())
-    onChange({ [field]: orNone([...new Set(words)].filter((word) => word !== '')) })
-  }
-  return <TextField label={label} description={t('filter', 'Several with commas between')} value={text} onChange={change} isFirst />
 }

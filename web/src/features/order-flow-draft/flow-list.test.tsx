@@ -112,6 +112,20 @@ describe('a copy', () => {
     expect(asked(orderFlowDraftEndpoints.check)[0]?.body).toMatchObject({ country_id: 2 })
   })
 
+  test('is begun and saved in the view one has, the matrix', async () => {
+    answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })
+    answer(orderFlowEditEndpoints.create, { data: flow({ id: 9, name: 'Ours', country_id: 2 }) })
+    const router = renderScreen('/order-flow/?id=1&view=matrix', { as: profileOf('organization_admin', { country_id: null }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Make our own copy' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make our own copy' }))
+    await choose(dialog, /Country/, 'Austria')
+    await userEvent.click(dialog.getByRole('button', { name: 'Draw the copy' }))
+    expect(await screen.findByText('Not saved yet')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Matrix' })).toHaveProperty('checked', true)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the copy' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ id: '9', view: 'matrix' }))
+  })
+
   test('for a place that somebody else has filled meanwhile leads to the flow there is', async () => {
     answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })
     refuse(orderFlowEditEndpoints.create, 422, {

@@ -143,6 +143,17 @@ test('a delivery date for all is asked in its field, and Ctrl+Enter sends it', a
   expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: instantOf('2099-05-08', '18:00'), order_ids: [1, 2, 3] }])
 })
 
+test('a delivery date for all without a start keeps the length of each window', async () => {
+  await openList(rows)
+  await userEvent.click(within(await selectAll(rows)).getByRole('menuitem', { name: /^Change delivery date/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByRole('textbox', { name: /Delivery date/ }), '08.05.2099')
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Change delivery date/ }))
+  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: instantOf('2099-05-08', '18:00') }]))
+  expect(bodies(on.setDeliveryDate)[0]).not.toHaveProperty('delivery_from')
+})
+
 test('where all went through a toast says so and takes it back, also by Z when it is gone', async () => {
   answer(on.archive, done(1, 2))
   answer(on.restoreFromArchive, done(1, 2))
@@ -190,4 +201,34 @@ test('keys act on what is chosen before the row with the focus, M as well', asyn
   screen.getByRole('link', { name: /TL3/ }).focus()
   await userEvent.keyboard('2')
   expect(await screen.findByRole('dialog', { name: '2 orders to “Processing”' })).toBeTruthy()
+})
+
+test.each(['Actions', 'Move to'])('a dialog that is closed again leaves the focus on the button “%s” of its menu', async (name) => {
+  previewed({ can: [1, 2, 3] })
+  await openList(rows)
+  await selectAll(rows)
+  await userEvent.keyboard('{Escape}')
+  const button = screen.getByRole('button', { name })
+  for (let times = 0; times < 2; times += 1) {
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  }
+})
+
+test.each(['{Escape}', '{Enter}'])('a selection that is cleared from its bar by %s leaves the focus on the row', async (key) => {
+  await openList(rows)
+  const row = screen.getByRole('link', { name: /Ann 2/ })
+  row.focus()
+  await userEvent.keyboard('x')
+  const clear = await screen.findByRole('button', { name: 'Clear the selection' })
+  clear.focus()
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(row))
 })

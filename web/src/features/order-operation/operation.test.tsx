@@ -158,8 +158,20 @@ test('another day for an order with an end alone gives it no start', async () =>
   await userEvent.clear(field)
   await userEvent.type(field, '+2{Tab}')
   await userEvent.click(save)
-  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: after, order_ids: [1] }]))
-  expect(bodies(on.setDeliveryDate)[0]).not.toHaveProperty('delivery_from')
+  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_from: null, delivery_to: after, order_ids: [1] }]))
+})
+
+test('the start of a delivery window is taken off by emptying it', async () => {
+  answer(on.setDeliveryDate, done(1))
+  const [from, to] = ['09:00', '16:00'].map((time) => instantOf(dayFromNow(1), time)) as [string, string]
+  const row = orderRow({ delivery_from: from, delivery_to: to })
+  await openList([row])
+  await choose(row, 'Change delivery date…')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('spinbutton', { name: 'From, hours' }))
+  await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change delivery date' }))
+  await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_from: null, delivery_to: to, order_ids: [1] }]))
 })
 
 test('the reason within the status is a move to the status itself', async () => {

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { operationRefusal } from '@tracklane/contract/order-operation'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import type { OnSending } from '#features/order-move/order-move.rules.ts'
 import { useTargets } from '#features/order-move/order-verdicts.api.ts'
@@ -12,6 +12,7 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { KeyCap } from '#ui/key-cap.tsx'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { returnFocus } from '#ui/use-return-focus.ts'
 import { forAllThatMatch, offeredForMany, openTo } from './offered-operations.rules.ts'
 import type { OperationKind, OperationOrder } from './operation.rules.ts'
 import { OPERATION_KINDS } from './operation-kinds.api.ts'
@@ -54,7 +55,8 @@ function MoveMenu({ orders, unseen, onDone, onSending, onClose }: OrderBulkActio
   const targets = useTargets(orders)
   const button = useRef<HTMLButtonElement>(null)
   useShortcuts([{ key: 'm', label: t('keys', 'Move what is chosen'), run: () => button.current?.click() }])
-  const move = (to: number) => openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
+  const back = backTo(button, onClose)
+  const move = (to: number) => openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose: back })
   return (
     <Menu {...ACTION_MENU} position="top">
       <Menu.Target>
@@ -77,11 +79,13 @@ function MoveMenu({ orders, unseen, onDone, onSending, onClose }: OrderBulkActio
 function OperationsMenu({ orders, unseen, isAllThatMatch = false, onDone, onClose, more }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
+  const button = useRef<HTMLButtonElement>(null)
+  const back = backTo(button, onClose)
   const kinds = offeredForMany(role, isAllThatMatch ? forAllThatMatch(OPERATION_KINDS) : OPERATION_KINDS, orders)
   return (
     <Menu {...ACTION_MENU} position="top">
       <Menu.Target>
-        <Button size="compact-md" variant="default" rightSection={<IconDots size={16} aria-hidden />}>
+        <Button ref={button} size="compact-md" variant="default" rightSection={<IconDots size={16} aria-hidden />}>
           {t('table', 'Actions')}
         </Button>
       </Menu.Target>
@@ -91,15 +95,23 @@ function OperationsMenu({ orders, unseen, isAllThatMatch = false, onDone, onClos
             key={kind.name}
             kind={kind}
             orders={orders}
-            onStart={() => openOrderDialog({ kind: 'operations', operation: kind.name, orders, unseen, onDone, onClose })}
+            onStart={() => openOrderDialog({ kind: 'operations', operation: kind.name, orders, unseen, onDone, onClose: back })}
           />
         ))}
         <Menu.Divider />
-        <LabelItem orders={orders} onClose={onClose} />
+        <LabelItem orders={orders} onClose={back} />
         {more}
       </ActionDropdown>
     </Menu>
   )
+}
+
+/** The screen may know a better place than the button of the menu: what it focuses keeps the focus. */
+function backTo(button: RefObject<HTMLElement | null>, onClose: (() => void) | undefined): () => void {
+  return () => {
+    onClose?.()
+    returnFocus(() => button.current)
+  }
 }
 
 interface BulkItemProps {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { closeLabels, useLabelRequest } from '#features/order/print-request.store.ts'
 import { part } from '#ui/part.ts'
+import { useCloseWithScreen } from '#ui/use-open-here.ts'
 import { closeManifest, useManifestRequest } from './manifest-request.store.ts'
 
 const LabelDialog = part(() => import('./label-dialog.tsx').then((module) => ({ default: module.LabelDialog })))
@@ -10,8 +11,7 @@ const ManifestDialog = part(() => import('./manifest-dialog.tsx').then((module) 
 export function PrintHost() {
   const { request, number } = useLabelRequest()
   const { couriers, day } = useManifestRequest()
-  // Whoever signs in next is not asked what somebody else was.
-  useEffect(() => leave, [])
+  useCloseWithScreen(leave)
   return (
     <Suspense>
       {request && <LabelDialog key={number} orders={request.orders} onClose={closeLabels} />}

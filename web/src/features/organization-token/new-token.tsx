@@ -76,6 +76,7 @@ export function NewToken({ organizationId, onMade, onWritten, onCancel }: NewTok
         label={t('organization_token', 'Works until')}
         required
         minDate={today()}
+        isToCome
         maxDate={dayFromNow(TOKEN_DAYS.most - 1)}
         {...fieldOf(form, 'day')}
         error={expires_at}

@@ -2,7 +2,11 @@ import type { Organization } from '@tracklane/contract/organization'
 import type { Translate } from '#lib/i18n.ts'
 
 /** Whom it concerns that an organization is disabled, or active again; empty where that is nobody. */
-export function effectsOf(t: Translate, { people, tokens }: Pick<Organization, 'people' | 'tokens'>, isActive: boolean): string {
+export function effectsOf(
+  t: Translate,
+  { signing_in: people, tokens }: Pick<Organization, 'signing_in' | 'tokens'>,
+  isActive: boolean,
+): string {
   const ofPeople = isActive
     ? t('organization', '{count, plural, one {# person} other {# people}} may sign in again', { count: people })
     : t('organization', '{count, plural, one {# person is} other {# people are}} signed out', { count: people })

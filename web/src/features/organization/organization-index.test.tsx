@@ -118,11 +118,11 @@ describe('an organization that is open', () => {
   })
 
   test('says whom it signs out before it is disabled, by the numbers of that moment, and afterwards', async () => {
-    answer(organizationEndpoints.update, { data: organization({ active: false, people: 5, tokens: 1, version: 2 }) })
+    answer(organizationEndpoints.update, { data: organization({ active: false, signing_in: 5, tokens: 1, version: 2 }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
     expect(form.queryByText(/When you save/)).toBeNull()
-    answer(organizationEndpoints.get, { data: organization({ people: 5, tokens: 1, used_by: { orders: 37, users: 5, couriers: 3 } }) })
+    answer(organizationEndpoints.get, { data: organization({ signing_in: 5, tokens: 1, used_by: { orders: 37, users: 5, couriers: 3 } }) })
     await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
     const effects =
       '5 people are signed out, 1 token stops working; it is no longer offered, and still in use: 37 orders, 5 accounts, 3 couriers'

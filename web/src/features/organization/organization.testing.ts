@@ -13,6 +13,7 @@ export function organization(patch: Partial<OrganizationDetail> = {}): Organizat
     country_ids: [],
     active: true,
     people: 4,
+    signing_in: 4,
     tokens: 2,
     used_by: { orders: 0, users: 0, couriers: 0 },
     by_country: [],

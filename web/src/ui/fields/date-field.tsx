@@ -17,6 +17,8 @@ interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   getDayProps?: DateInputProps['getDayProps']
   /** Given the times of a day that somebody has written, with a day or without one; a field without it takes days alone. */
   onWindow?: (typed: TypedWindow) => void
+  /** A day typed without a year is one to come. */
+  isToCome?: boolean
 }
 
 /** A text that was not taken. */
@@ -32,11 +34,11 @@ interface Refused {
  * A day, picked or typed, in figures or in words (“tomorrow”, “+2”): from 1950 to today unless the field says otherwise. Anything else is
  * named, the earlier day stays, and the form is not sent with it before somebody has seen that.
  */
-export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ...field }: DateFieldProps) {
+export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, maxDate, today: present, ...field }: DateFieldProps) {
   const t = useT()
   const calendar = useCalendar()
   const floating = useFloating()
-  const bounds = boundsOf({ minDate, maxDate })
+  const bounds = boundsOf({ minDate, maxDate, today: present })
   const [isOpen, setOpen] = useState(false)
   // The first field of a dialog has the focus from the start: its calendar must not lie over the rest before anybody asked for it.
   const [isQuiet, setQuiet] = useState(field.isFirst ?? false)
@@ -54,7 +56,7 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
   }
   /** False when what was typed is no day of this field. */
   const take = (text: string): boolean => {
-    const typed = typedWindow(text, today())
+    const typed = typedWindow(text, { today: present ?? today(), isToCome })
     const hasTimes = typed?.from !== undefined
     const day = typed?.day ?? null
     const isTimesAlone = hasTimes && day === null && onWindow !== undefined

@@ -5,12 +5,21 @@ import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
 import '@mantine/dates/styles.layer.css'
 
+interface TimeFieldProps extends FieldProps<string> {
+  /** A time that was taken out is told as an empty text; without this it is put back. */
+  canBeEmpty?: boolean
+}
+
 /** hh:mm, 24 hours. A time left half written is put back. */
-export function TimeField({ onBlur, ...field }: FieldProps<string>) {
+export function TimeField({ onBlur, canBeEmpty = false, ...field }: TimeFieldProps) {
   const t = useT()
   const { label } = field
   const [isHalf, setHalf] = useState(false)
   const [round, setRound] = useState(0)
+  const take = (time: string) => {
+    setHalf(false)
+    field.onChange(time)
+  }
   return (
     <TimePicker
       key={round}
@@ -18,8 +27,12 @@ export function TimeField({ onBlur, ...field }: FieldProps<string>) {
       className={`${classes.time} ${field.className ?? ''}`}
       value={field.value}
       onChange={(time) => {
-        setHalf(time === '')
-        if (time) field.onChange(time.slice(0, 5))
+        if (time) take(time.slice(0, 5))
+        else setHalf(true)
+      }}
+      // The picker says once that the time is no longer whole, and nothing more when the other half is taken out, too.
+      onKeyUp={({ currentTarget }) => {
+        if (canBeEmpty && isHalf && isEmptied(currentTarget)) take('')
       }}
       onBlur={(event) => {
         if (isHalf) setRound(round + 1)
@@ -28,6 +41,12 @@ export function TimeField({ onBlur, ...field }: FieldProps<string>) {
       }}
       hoursInputLabel={t('field', '{label}, hours', { label })}
       minutesInputLabel={t('field', '{label}, minutes', { label })}
+      clearable={canBeEmpty}
+      clearButtonProps={{ 'aria-label': t('field', 'Clear'), onClick: () => take('') }}
     />
   )
+}
+
+function isEmptied(picker: HTMLElement): boolean {
+  return [...picker.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].every(({ value }) => value === '')
 }

@@ -4,16 +4,40 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 dayjs.extend(customParseFormat)
 
 const DAY_MONTH = ['D.M', 'DD.MM', 'D.MM', 'DD.M']
-const WHOLE = [...DAY_MONTH.map((format) => `${format}.YYYY`), 'DDMMYYYY', 'YYYY.MM.DD']
+const WITH_YEAR = DAY_MONTH.map((format) => `${format}.YYYY`)
+const WHOLE = [...WITH_YEAR, 'DDMMYYYY', 'YYYY.MM.DD']
 /** Understood once the person has left the field: before, they may be the beginning of something longer. */
-const SHORT = [...DAY_MONTH, ...DAY_MONTH.map((format) => `${format}.YY`)]
+const SHORT = DAY_MONTH.map((format) => `${format}.YY`)
+const HALF_A_YEAR = 183
 
-/** "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD), and shortly "24.12" or "24.12.26"; null for anything else. */
-export function typedDay(text: string, { isShort = false } = {}): string | null {
+/** The moment in which a text is read, for words and for days without a year. */
+export interface ReadingDay {
+  readonly today: string
+  /** The field is for days to come: a day and a month long past are those of the next year. */
+  readonly isToCome?: boolean | undefined
+}
+
+/**
+ * "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD), and shortly, once there is a day to read it by, "24.12" or
+ * "24.12.26"; null for anything else.
+ */
+export function typedDay(text: string, reading?: ReadingDay): string | null {
   const dotted = text
     .trim()
     .replace(/[\s/.-]+/g, '.')
     .replace(/\.$/, '')
-  const day = dayjs(dotted, isShort ? [...WHOLE, ...SHORT] : WHOLE, true)
+  const day = read(dotted, reading ? [...WHOLE, ...SHORT] : WHOLE)
+  return day ?? (reading ? withoutYear(dotted, reading) : null)
+}
+
+function withoutYear(dotted: string, { today, isToCome }: ReadingDay): string | null {
+  const year = Number(today.slice(0, 4))
+  const day = read(`${dotted}.${year}`, WITH_YEAR)
+  const isLongPast = day !== null && dayjs(today).diff(day, 'day') > HALF_A_YEAR
+  return isToCome && isLongPast ? read(`${dotted}.${year + 1}`, WITH_YEAR) : day
+}
+
+function read(dotted: string, formats: string[]): string | null {
+  const day = dayjs(dotted, formats, true)
   return day.isValid() ? day.format('YYYY-MM-DD') : null
 }

@@ -44,7 +44,7 @@ test.each<[string, TypedWindow]>([
   ['24-12-2026', { day: '2026-12-24' }],
   ['2026-12-24', { day: '2026-12-24' }],
 ])('“%s” is understood', (text, window) => {
-  expect(typedWindow(text, TODAY)).toEqual(window)
+  expect(typedWindow(text, { today: TODAY })).toEqual(window)
 })
 
 test.each([
@@ -61,5 +61,19 @@ test.each([
   '<'.repeat(999),
   'x 14-16',
 ])('“%s” is not', (text) => {
-  expect(typedWindow(text, TODAY)).toBeNull()
+  expect(typedWindow(text, { today: TODAY })).toBeNull()
+})
+
+test.each([
+  ['3.1.', '2026-01-03', '2027-01-03'],
+  ['03/01', '2026-01-03', '2027-01-03'],
+  ['27.5.', '2026-05-27', '2026-05-27'],
+  ['26.5.', '2026-05-26', '2027-05-26'],
+  ['25.11.', '2026-11-25', '2026-11-25'],
+  ['24.12.', '2026-12-24', '2026-12-24'],
+  ['3.1.26', '2026-01-03', '2026-01-03'],
+  ['3.1.2026', '2026-01-03', '2026-01-03'],
+])('“%s” is a day of this year, and where days are to come and it is long past, of the next', (text, day, toCome) => {
+  expect(typedWindow(text, { today: TODAY })).toEqual({ day })
+  expect(typedWindow(text, { today: TODAY, isToCome: true })).toEqual({ day: toCome })
 })

@@ -1,6 +1,6 @@
 import { folded } from '@tracklane/contract/kit/word-search'
 import type { Times } from './day-times.rules.ts'
-import { typedDay } from './typed-day.ts'
+import { type ReadingDay, typedDay } from './typed-day.ts'
 
 /** A day (YYYY-MM-DD), the times of a day, or both. */
 export interface TypedWindow extends Partial<Times> {
@@ -46,15 +46,15 @@ const TIMES = /(?:^|\s)([01]?\d|2[0-4])(?:[:.]([0-5]\d))?\s?-\s?([01]?\d|2[0-4])
  * A delivery window as people write it: "tomorrow", "+2", "Fri", "24.12.", "morgen Nachmittag", "jutro 14-16", "mañana por la tarde".
  * A weekday is the next one. null for anything else.
  */
-export function typedWindow(text: string, today: string): TypedWindow | null {
+export function typedWindow(text: string, reading: ReadingDay): TypedWindow | null {
   const written = folded(text)
     .replace(/[,\s]+/g, ' ')
     .trim()
-  const day = dayIn(written, today)
+  const day = dayIn(written, reading)
   if (day) return { day }
   for (const { times, rest } of [...timesAtItsEnd(written), ...partsOfDay(written)]) {
     if (rest === '') return times
-    const other = dayIn(rest, today)
+    const other = dayIn(rest, reading)
     if (other) return { day: other, ...times }
   }
   return null
@@ -87,9 +87,10 @@ function partsOfDay(text: string): Found[] {
   })
 }
 
-function dayIn(text: string, today: string): string | null {
+function dayIn(text: string, reading: ReadingDay): string | null {
+  const { today } = reading
   const days = DAY_WORDS.get(text) ?? daysOn(text) ?? daysToWeekday(text.replace(/\.$/, ''), today)
-  return days === undefined ? typedDay(text, { isShort: true }) : daysAfter(today, days)
+  return days === undefined ? typedDay(text, reading) : daysAfter(today, days)
 }
 
 /** "+2": so many days from today. */

@@ -19,9 +19,14 @@ export interface DayBounds {
   minDate?: string
   /** Today unless said otherwise; null: no limit. */
   maxDate?: string | null
+  /** The day it is; by the clock of this browser unless said otherwise. */
+  today?: string
 }
 
-export function boundsOf({ minDate = DAY_MINIMUM, maxDate = today() }: DayBounds): { minDate: string; maxDate: string | undefined } {
+export function boundsOf({ minDate = DAY_MINIMUM, today: present = today(), maxDate = present }: DayBounds): {
+  minDate: string
+  maxDate: string | undefined
+} {
   return { minDate, maxDate: maxDate ?? undefined }
 }
 

@@ -50,6 +50,7 @@ export function WindowField({ label, value, onChange, placeholder, required, isF
         value={value.day}
         onChange={takeDay}
         onWindow={take}
+        isToCome
         {...(minDate && { minDate })}
         maxDate={null}
         required={required ?? false}
@@ -76,6 +77,7 @@ export function WindowField({ label, value, onChange, placeholder, required, isF
           value={value.day ? value.from : times.from}
           onChange={(from) => onChange({ ...value, from })}
           disabled={!value.day}
+          canBeEmpty
         />
         <TimeField
           label={t('order', 'To')}

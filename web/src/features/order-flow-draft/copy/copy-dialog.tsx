@@ -9,6 +9,7 @@ import type { ComponentProps } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { flowDraftQueries } from '#features/order-flow-draft/flow-draft.api.ts'
+import { FlowSearch } from '#features/order-flow-draft/flow-search.ts'
 import { useFlowPlace } from '#features/order-flow-draft/use-flow-place.ts'
 import { organizationQueries } from '#features/organization/organization.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
@@ -16,6 +17,7 @@ import { said } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
+import { useFilter } from '#lib/search.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -41,6 +43,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
   useReturnFocus()
   const t = useT()
   const navigate = useNavigate()
+  const [{ view }] = useFilter(FlowSearch)
   const profile = useProfile()
   const { placeOf } = useFlowPlace()
   const isOfAll = seesEveryOrganization(profile)
@@ -58,6 +61,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
       organization_id: place.organization_id ?? undefined,
       country_id: place.country_id ?? undefined,
       name: name.trim() || placeOf(place),
+      view,
     }
     void navigate({ to: '/order-flow/', search })
   }, focusFirstError)

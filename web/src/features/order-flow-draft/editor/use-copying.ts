@@ -32,7 +32,7 @@ export function useCopying(editor: FlowEditor, meant: FlowPlace & { readonly nam
         onSuccess: ({ id, name }) => {
           letGo()
           toastSuccess(translate('record', '{name} is added', { name }))
-          void navigate({ to: '.', search: { id }, replace: true })
+          void navigate({ to: '.', search: ({ view }) => ({ id, view }), replace: true })
         },
       },
     )

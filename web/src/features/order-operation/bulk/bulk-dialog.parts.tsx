@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { toastSuccess } from '#ui/toast.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './bulk.module.css'
 import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
@@ -41,6 +42,7 @@ interface BulkDialogProps<Order extends NamedOrder> {
  */
 export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Order>) {
   const { orders, title, size = 'plain', runningText, plan, onDone, onMissed, onClose } = props
+  useReturnFocus()
   const t = useT()
   const undo = useUndoMany()
   const doing = useBulkRun(onDone, onMissed)

@@ -38,6 +38,7 @@ export function DeliveredAtFields({ orders, errors, children }: OperationFieldsP
           value={time}
           onChange={setTime}
           disabled={day === null}
+          canBeEmpty
           error={isFuture ? t('order', 'The delivery cannot lie in the future') : undefined}
         />
       )}

@@ -29,10 +29,10 @@ function windowOf(order: OperationOrder | undefined) {
   return { day: day && day >= today() ? day : null, from: timeOf(order?.delivery_from ?? null), to: timeOf(order?.delivery_to ?? null) }
 }
 
-/** The same window is no change. */
+/** The same window is no change. Many without a start keep the length of their windows; of one it is taken off. */
 function inputOf({ body, isBackwards }: ReturnType<typeof useMoveDetails>, order: OperationOrder | undefined): OperationInput | undefined {
   const { delivery_from = null, delivery_to } = body
   if (!delivery_to || isBackwards) return undefined
   if (delivery_to === order?.delivery_to && delivery_from === order.delivery_from) return undefined
-  return { delivery_to, delivery_from }
+  return { delivery_to, ...((order || delivery_from) && { delivery_from }) }
 }

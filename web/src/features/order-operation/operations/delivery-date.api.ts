@@ -8,9 +8,9 @@ import { call } from '#lib/http.ts'
 import { part } from '#ui/part.ts'
 import { type DeliveryWindow, formerWindow, windowsBack } from './ways-back.rules.ts'
 
-/** Without a start the call keeps the window's length. */
+/** Without a start the call keeps the window's length; null takes the start off. */
 function windowJob({ delivery_from, delivery_to }: OperationInput): Job {
-  const body = { ...(delivery_from && { delivery_from }), delivery_to: given(delivery_to) }
+  const body = { ...(delivery_from !== undefined && { delivery_from }), delivery_to: given(delivery_to) }
   return manyOrders((order_ids, headers, seen) =>
     call(orderOperationEndpoints.setDeliveryDate, { headers, body: { ...seen, ...body, order_ids } }),
   )

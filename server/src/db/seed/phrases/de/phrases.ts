@@ -64,7 +64,6 @@ export const phrases: PhraseCatalogue = {
     'There is this phrase in the category already': 'Diese Phrase gibt es in der Kategorie schon',
     'This is no proper ICU message': 'Das ist keine gültige ICU-Nachricht',
     Untranslated: 'Unübersetzt',
-    'category {name}': 'Kategorie {name}',
     source: 'Quelle',
     '{count, plural, =0 {never seen} one {seen # time} other {seen # times}}':
       '{count, plural, =0 {nie gesehen} one {#-mal gesehen} other {#-mal gesehen}}',

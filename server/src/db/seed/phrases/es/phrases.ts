@@ -63,7 +63,6 @@ export const phrases: PhraseCatalogue = {
     'There is this phrase in the category already': 'Este texto ya existe en la categoría',
     'This is no proper ICU message': 'No es un mensaje ICU correcto',
     Untranslated: 'Sin traducir',
-    'category {name}': 'categoría {name}',
     source: 'origen',
     '{count, plural, =0 {never seen} one {seen # time} other {seen # times}}':
       '{count, plural, =0 {nunca visto} one {visto # vez} other {visto # veces}}',

@@ -65,7 +65,6 @@ export const phrases: PhraseCatalogue = {
     'This is no proper ICU message': 'To nie jest poprawny komunikat ICU',
     Untranslated: 'Nieprzetłumaczone',
     Wording: 'Brzmienie',
-    'category {name}': 'kategoria {name}',
     source: 'źródło',
     '{count, plural, =0 {never seen} one {seen # time} other {seen # times}}':
       '{count, plural, =0 {nigdy niewidziana} one {widziana # raz} few {widziana # razy} many {widziana # razy} other {widziana # razu}}',

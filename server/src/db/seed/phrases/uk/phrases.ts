@@ -63,7 +63,6 @@ export const phrases: PhraseCatalogue = {
     'This is no proper ICU message': 'Це неправильне повідомлення ICU',
     Untranslated: 'Без перекладу',
     Wording: 'Формулювання',
-    'category {name}': 'категорія {name}',
     source: 'оригінал',
     '{count, plural, =0 {never seen} one {seen # time} other {seen # times}}':
       '{count, plural, =0 {не бачили} one {бачили # раз} few {бачили # рази} many {бачили # разів} other {бачили # раза}}',
