@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -16,10 +17,13 @@ function Screen() {
 }
 
 test('the open list of keys follows the language, whoever has declared them', async () => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   render(
     <MantineProvider env="test">
-      <ShortcutHost />
-      <Screen />
+      <RouterContextProvider router={router}>
+        <ShortcutHost />
+        <Screen />
+      </RouterContextProvider>
     </MantineProvider>,
   )
   await userEvent.keyboard('?')
