@@ -1,6 +1,9 @@
 /** Digits that stand before a number dialled inside its country; every other country has 0. */
 const TRUNKS: Readonly<Record<string, string>> = { '7': '8', '36': '06', '39': '', '375': '8' }
 
+/** Many write those digits behind the code as well, “+49 0170”. In these countries the same digits begin numbers or areas of their own. */
+const NOT_BEHIND_CODE: ReadonlySet<string> = new Set(['7', '375', '225', '229', '241', '242', '378'])
+
 const EXTENSION = /(?:extension|ext|durchwahl|dw|nst|wewn?|доб|вн|interno|int|x|#)\.?:?\s{0,3}\d{1,6}\)?\s{0,3}$/iu
 /** Between two numbers; a slash without spaces stands after the area of one. */
 const OR = /\s[/|]\s|[;,\r\n]+|\s(?:or|oder|o|lub|або|или)\s/iu
@@ -61,9 +64,13 @@ export function e164(phone: string, phoneCode: string): string | undefined {
 }
 
 function fullNumber(digits: string, code: string): string | undefined {
-  if (digits.startsWith('+')) return digits.slice(1)
-  if (digits.startsWith('00')) return digits.slice(2)
-  if (code === '') return undefined
   const trunk = Object.hasOwn(TRUNKS, code) ? (TRUNKS[code] ?? '') : '0'
-  return `${code}${trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}`
+  const abroad = /^(?:\+|00)(.*)$/.exec(digits)?.[1]
+  if (abroad === undefined) return code === '' ? undefined : code + without(trunk, digits)
+  if (code === '' || !abroad.startsWith(code)) return abroad
+  return code + without(NOT_BEHIND_CODE.has(code) ? '' : trunk, abroad.slice(code.length))
+}
+
+function without(trunk: string, digits: string): string {
+  return digits.startsWith(trunk) ? digits.slice(trunk.length) : digits
 }
