@@ -23,6 +23,14 @@ export function useUnsaved(isDirty: boolean, staysHere: (search: Record<string, 
   }, [])
 }
 
+/** Keeps the screen until something under way has ended, where leaving would lose its result. Only the sign-in gets through. */
+export function useStayWhile(isUnderWay: boolean): void {
+  useBlocker({
+    disabled: !isUnderWay,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login',
+  })
+}
+
 /** Asks before typed text is lost; true: it may be. */
 export function askToLeave(): Promise<boolean> {
   return confirmAction({

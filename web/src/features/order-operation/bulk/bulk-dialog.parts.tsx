@@ -4,6 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { useStayWhile } from '#ui/use-unsaved.ts'
 import classes from './bulk.module.css'
 import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
@@ -50,6 +51,7 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
   const isUndoing = undoing.run !== undefined
   const current = isUndoing ? undoing : doing
   const { run } = current
+  useStayWhile(run?.isRunning ?? false)
   const [left, setLeft] = useState<readonly Left[]>([])
   const start = (batches: readonly Batch[], others: readonly Left[]) => {
     setLeft(others)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderOperationEndpoints as on } from '@tracklane/contract/order-operation'
@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 
 async function archiveAll() {
-  renderScreen('/order/index', { as: 'logist' })
+  const router = renderScreen('/order/index', { as: 'logist' })
   await screen.findByText('TL1')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Archive/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: `Archive ${MANY} orders` }))
-  return dialog
+  return { router, dialog }
 }
 
 test('stopped after the first request, what was done stays done, and the rest alone is tried again; Undo takes back all of it', async () => {
@@ -39,7 +39,7 @@ test('stopped after the first request, what was done stays done, and the rest al
     await first
     return doneWith(request)
   })
-  const dialog = await archiveAll()
+  const { dialog } = await archiveAll()
   expect((await dialog.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('0')
   await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
   answerFirst()
@@ -58,6 +58,28 @@ test('stopped after the first request, what was done stays done, and the rest al
   expect(asked(on.restoreFromArchive).flatMap(({ body }) => idsIn(body))).toEqual(rows.map(({ id }) => id))
 })
 
+test('the screen is not left while the requests go out: Back would take along what became of the orders', async () => {
+  let answerFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  answer(on.archive, async (request) => {
+    await first
+    return { data: { done: [], refused: idsIn(request.body).map((id) => ({ id, reason: 'The order is archived already' })) } }
+  })
+  const { router, dialog } = await archiveAll()
+  await dialog.findByRole('progressbar')
+  act(() => void router.navigate({ to: '/' }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(router.state.location.pathname).toBe('/order/index')
+  answerFirst()
+  expect(await dialog.findByText('28 orders were not changed')).toBeTruthy()
+
+  act(() => void router.navigate({ to: '/' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/')
+})
+
 test('those that are refused stand under their reason, and are tried again without those that were done', async () => {
   const refused = [
     { id: 2, reason: 'The order is archived already' },
@@ -68,7 +90,7 @@ test('those that are refused stand under their reason, and are tried again witho
   answer(on.archive, ({ body }) => ({
     data: { done: idsIn(body).filter((id) => !isRefused(id)), refused: refused.filter(({ id }) => idsIn(body).includes(id)) },
   }))
-  const dialog = await archiveAll()
+  const { dialog } = await archiveAll()
   expect(await dialog.findByText('25 orders archived')).toBeTruthy()
   const reasons = dialog
     .getAllByRole('listitem')
@@ -86,7 +108,7 @@ test('those that are refused stand under their reason, and are tried again witho
 
 test('an answer that never came is asked for again under its key', async () => {
   refuse(on.archive, 503, { error: 'Not now' })
-  const dialog = await archiveAll()
+  const { dialog } = await archiveAll()
   expect(await dialog.findByText('28 orders were not changed')).toBeTruthy()
   answer(on.archive, doneWith)
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
