@@ -24,7 +24,12 @@ test('orders at work are told by status, and those put away are not among them',
   await buildOrder(app.world, { status_id: 6, archived_at: new Date() })
   const told = await figures()
   expect([told.get('tracklane_orders{status="3"}'), told.get('tracklane_orders{status="6"}')]).toEqual([1, 1])
-  expect(told.get('tracklane_order_tally_changes')).toBeGreaterThan(0)
+  // Now and then, by chance, the database folds all changes into the tallies.
+  const { changes } = await app.world.db
+    .selectFrom('order_tally_changes')
+    .select(({ fn }) => fn.countAll<number>().as('changes'))
+    .executeTakeFirstOrThrow()
+  expect(told.get('tracklane_order_tally_changes')).toBe(changes)
 })
 
 test('what the database does not tell is left out, and the rest is told', async () => {
