@@ -108,17 +108,16 @@ function deliveredTexts(platform: Platform): Promise<Texts> {
 export async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {
   const id = newSecret()
   const now = clock()
-  const { password_hash } = await world.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
   await world.db
     .insertInto('sessions')
-    .values({
+    .values(({ selectFrom }) => ({
       id_hash: hashed(id),
       user_id: userId,
-      password_hash,
+      password_hash: selectFrom('users').select('password_hash').where('id', '=', userId),
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + ABSOLUTE_END),
-    })
+    }))
     .execute()
   return {
     cookie: `${sessionCookie(config.appUrl?.startsWith('https:') ?? false)}=${id}`,

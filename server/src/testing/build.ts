@@ -10,6 +10,7 @@ import type { OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
 import type { UserTable } from '#db/tables/user.table.ts'
 import { testDb } from './db.ts'
 import { emptyDb } from './empty-db.ts'
+import { keepWorld } from './kept-world.ts'
 
 /**
  * The small world tests stand in: two organizations, two countries each, one account a role in the first
@@ -31,10 +32,21 @@ export interface World {
   readonly strangerCourier: number
 }
 
-/** Empties the database and builds the world anew. */
+/** Empties the database and puts the world into it, which is built once for each database. */
 export async function freshWorld(): Promise<World> {
   const db = await testDb()
-  await emptyDb(db)
+  const known = worlds.get(db)
+  await emptyDb(db, known && 'kept world')
+  if (known) return known
+  const built = await buildWorld(db)
+  await keepWorld(db)
+  worlds.set(db, built)
+  return built
+}
+
+const worlds = new WeakMap<Db, World>()
+
+async function buildWorld(db: Db): Promise<World> {
   const organizations = db.insertInto('organizations').values([{ name: 'North Parcel' }, { name: 'South Parcel' }])
   const { organization, otherOrganization } = idsOf(['organization', 'otherOrganization'], await organizations.returning('id').execute())
   const countries = db.insertInto('countries').values([countryRow(db, 'Germany', 'DE', 'EUR'), countryRow(db, 'Poland', 'PL', 'PLN')])

@@ -20,12 +20,16 @@ const KEPT: ReadonlySet<string> = new Set([...REFERENCE, ...SHARED])
 /** Orders after which their tables are vacuumed: dead ones stay in the indexes of searches, and every search looks at them again. */
 const MANY_ORDERS = 2_000
 
-/** Empties what tests write and counts its ids from one again; what every installation has (languages, phrases, the default flow …) stays. */
-export async function emptyDb(db: Db): Promise<void> {
+/**
+ * Empties what tests write and counts its ids from one again; what every installation has (languages, phrases, the default flow …) stays.
+ * With `fill`, the world that was kept stands there afterwards.
+ */
+export async function emptyDb(db: Db, fill?: 'kept world'): Promise<void> {
   const ready = prepared.get(db) ?? prepare(db)
   prepared.set(db, ready)
   await ready
-  const { rows } = await sql<{ orders: number }>`select kept.empty_db() as orders`.execute(db)
+  const filled = fill ? sql`, kept.restore_world()` : sql``
+  const { rows } = await sql<{ orders: number }>`select kept.empty_db() as orders${filled}`.execute(db)
   const dead = (buried.get(db) ?? 0) + (rows[0]?.orders ?? 0)
   buried.set(db, dead > MANY_ORDERS ? 0 : dead)
   if (dead > MANY_ORDERS) await sql`vacuum orders, order_status_log, model_logs`.execute(db)
