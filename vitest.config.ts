@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -23,33 +25,48 @@ const WATCHED_STORES = [{ find: /^zustand$/, replacement: fileURLToPath(new URL(
 /** Only a hang reaches them: a test that is cut off goes on and spoils the next. Of each project, whose own defaults nothing else overrides. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
-const { TEST_REPORT, TEST_DATABASE_URL, FUZZ_SEED } = process.env
+const { TEST_REPORT, TEST_DATABASE_URL, STATEMENT_LOG } = process.env
 
-// With TEST_DATABASE_URL a test runs a second time. What meets no SQL of its own would only take the time again: walks over all calls,
-// the lines and bytes of HTTP, drawn and written files, texts. Whatever waits for another transaction, and every race, is not among them:
-// the embedded database has one connection.
-const EMBEDDED_ALONE = [
-  RULES,
-  'src/{access,acting,phrases,phrases-fit}.test.ts',
-  'src/commands/*.test.ts',
-  'src/db/{embedded-*,own-folder,private-files}.test.ts',
-  'src/db/backup/{broken-backup,copy-door,restore-backup}.test.ts',
-  // `order-finance/adds-up.test.ts` fills the demo world on both.
-  'src/db/seed/{demo,starter/starter-old-data,starter/starter-texts}.test.ts',
-  'src/features/api-docs/*.test.ts',
-  'src/features/i18n-source/phrase-{csv,file}.test.ts',
-  'src/features/order-export/large-export.test.ts',
-  'src/features/order-notification/order-{gateway,mail,mail-server}.test.ts',
-  'src/features/order-print/{broken-off,label-codes,labels}.test.ts',
-  'src/features/upload/upload.test.ts',
-  'src/features/user/user-rank.test.ts',
-  'src/hardening/!(guessing|kept-rows|search-text-writes|searched-texts|waiting).test.ts',
-  'src/platform/http/{drain,headers,send-file,send-file-reader,tls,web}.test.ts',
-  'src/platform/mail/{plain-text,smtp}.test.ts',
-  'src/platform/{pdf,picture,realtime,rich-text,sheet}/*.test.ts',
-  'src/platform/{config,memory,proxies}.test.ts',
-  'src/platform/session/csrf.test.ts',
+/** Prepares on PostgreSQL each statement that the tests told, where they have told them: in the gate. */
+const TOLD = 'src/db/told-statements.test.ts'
+
+// What runs a second time in the gate, on PostgreSQL (docs/decisions/0140). The proof `postgres` runs all of them there.
+const ON_POSTGRES = [
+  ...(STATEMENT_LOG ? [TOLD] : []),
+  // Connections, locks, plans, jobs, copies of a database: the embedded one has one connection, and no server of its own.
+  'src/db/!(embedded-*|own-folder|private-files|told-statements).test.ts',
+  'src/db/backup/{backup,changed-backup}.test.ts',
+  'src/db/seed/big-world.test.ts',
+  'src/platform/{background,events,idempotency,jobs,metrics}/*.test.ts',
+  'src/platform/{kept-key,window-limit}.test.ts',
+  'src/platform/http/{health,leaving,patience,unstorable}.test.ts',
+  'src/hardening/{guessing,kept-rows,no-seq-scan,waiting}.test.ts',
+  'src/features/order-notification/!(order-gateway|order-mail|order-mail-server).test.ts',
+  'src/{deliver-meanwhile,start-refusals}.test.ts',
+  // Letters, amounts and days: another version or locale could compare, sort and add up in its own way.
+  'src/hardening/{search-text-writes,searched-texts}.test.ts',
+  'src/search-in-scripts.test.ts',
+  'src/features/{home,order-filter,order-finance,order-list,order-metrics,rejected-order}/*.test.ts',
+  'src/platform/{day,slices}.test.ts',
+  'src/platform/list/*.test.ts',
 ]
+
+/** Several requests at once meet between connections there: each test that makes some runs a second time, but for those without rows. */
+const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/
+const WITHOUT_ROWS = [
+  'src/hardening/{fuzz,limits,payloads,redis,secrets,sockets}.test.ts',
+  'src/platform/{picture,realtime,sheet}/*.test.ts',
+  'src/platform/http/drain.test.ts',
+]
+
+function filesAtOnce(): string[] {
+  const root = fileURLToPath(new URL('server/src', import.meta.url))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'))
+  return files.filter((name) => AT_ONCE.test(readFileSync(join(root, name), 'utf8'))).map((name) => `src/${name}`)
+}
+
+/** A boot of the database costs a second and 350 MB: each worker has one for all its files. */
+const SERVER = { ...limits, root: 'server', globalSetup: 'src/testing/once-a-run.ts', pool: 'threads', isolate: false } as const
 
 export default defineConfig({
   test: {
@@ -59,20 +76,10 @@ export default defineConfig({
     projects: [
       { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,bench,proofs,web/build}/**/*.test.ts'] } },
-      {
-        test: {
-          ...limits,
-          name: 'server',
-          root: 'server',
-          include: ['src/**/*.test.ts'],
-          // The proof of random requests runs its file on both.
-          exclude: TEST_DATABASE_URL && !FUZZ_SEED ? EMBEDDED_ALONE : [],
-          globalSetup: ['src/testing/once-a-run.ts'],
-          // Each worker boots one database for all its files: it costs a second and 350 MB.
-          pool: 'threads',
-          isolate: false,
-        },
-      },
+      { test: { ...SERVER, name: 'server', include: ['src/**/*.test.ts'], exclude: [TOLD] } },
+      ...(TEST_DATABASE_URL
+        ? [{ test: { ...SERVER, name: 'server-on-postgres', include: [...ON_POSTGRES, ...filesAtOnce()], exclude: WITHOUT_ROWS } }]
+        : []),
       // Rules need no browser, and opening one for each file takes longer than they do.
       {
         test: { ...limits, name: 'web-rules', root: 'web', include: [RULES], setupFiles: ['src/testing/rules-setup.ts'], isolate: false },

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterFurtherRun, FURTHER_TRIES, failedFiles, filesToTryAgain, type RunReport, verdictOf } from './verdict.ts'
 
 // node --import tsx .ci/tests.ts <verdicts> <stage> [arguments of vitest run]
-// A failed test is tried again alone: in a new process, with one worker, so on a fresh world.
+// A failed test is tried again alone: in a new process, with one worker, so on a fresh world. The statements of the embedded database are
+// kept for PostgreSQL.
 const [verdicts = '.', stage = 'tests', ...chosen] = process.argv.slice(2)
 
 const first = run(`${stage}.run.json`, chosen)
@@ -26,7 +27,8 @@ process.exit(verdict.failed > 0 ? 1 : 0)
 function run(name: string, args: readonly string[]): { report: RunReport; code: number } {
   const path = join(verdicts, name)
   rmSync(path, { force: true })
-  const code = spawnSync('npx', ['vitest', 'run', ...args], { stdio: 'inherit', env: { ...process.env, TEST_REPORT: path } }).status ?? 1
+  const env = { ...process.env, TEST_REPORT: path, STATEMENT_LOG: join(verdicts, 'statements') }
+  const code = spawnSync('npx', ['vitest', 'run', ...args], { stdio: 'inherit', env }).status ?? 1
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : unreported(code)
   return { report, code }
 }

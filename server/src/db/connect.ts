@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './db.ts'
 import { embeddedPool } from './embedded-pool.ts'
@@ -102,10 +102,10 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** A connection to the embedded database, which may still be booting. */
-export function embedded(booting: Promise<PGlite>): Connection {
+/** A connection to the embedded database, which may still be booting; `log` hears of each statement. */
+export function embedded(booting: Promise<PGlite>, log?: Logger): Connection {
   booting.catch(() => undefined) // the first query reports it
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: embeddedPool(booting) }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: embeddedPool(booting) }), ...(log && { log }) })
   return { db, kind: 'embedded', close: () => db.destroy() }
 }
 

@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import { keepImage, keptImage } from './database-image.ts'
 import { keepShared } from './shared-rows.ts'
+import { statementLog } from './statement-log.ts'
 import { makeWorkerDatabase } from './worker-database.ts'
 
 let connection: Promise<Connection> | undefined
@@ -39,7 +40,7 @@ function notAwaitingDisk(databaseUrl: string): string {
 async function bootEmbedded(): Promise<Connection> {
   const image = await keptImage()
   const database = await openEmbedded(image ? { loadDataDir: image } : {})
-  const made = await filled(embedded(Promise.resolve(database)))
+  const made = await filled(embedded(Promise.resolve(database), statementLog()))
   if (!image) await keepImage(await database.dumpDataDir('none'))
   return made
 }

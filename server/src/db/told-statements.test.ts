@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDb } from '#testing/db.ts'
+
+/** More than half of what all tests of the server say: with fewer, they were not told. */
+const LEAST = 1_500
+
+// Runs in the gate alone, after all tests have run on the embedded database and told their statements (`testing/statement-log.ts`).
+// Preparing one finds its tables, columns, functions, operators and types, as running it would, and costs no row.
+test('PostgreSQL takes every statement that the embedded database took', async () => {
+  const statements = toldIn(process.env.STATEMENT_LOG ?? '')
+  expect(statements.size).toBeGreaterThan(LEAST)
+  const db = await testDb()
+  const refused: string[] = []
+  await db.connection().execute(async (connection) => {
+    for (const statement of statements) {
+      try {
+        await sql.raw(`prepare told as ${statement}`).execute(connection)
+        await sql`deallocate told`.execute(connection)
+      } catch (error) {
+        refused.push(`${error}: ${statement}`)
+      }
+    }
+  })
+  expect(refused).toEqual([])
+})
+
+function toldIn(folder: string): Set<string> {
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
+  return new Set(lines.map((line) => JSON.parse(line) as string)) // as the log writes them
+}
