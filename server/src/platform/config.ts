@@ -17,16 +17,16 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly brand: string
-  /** Allowed origin and the base of links in mail; undefined: the Origin must equal the Host. */
+  /** The name under which the sentinels know the master. */
   readonly appUrl: string | undefined
   /** Signs CSRF tokens and, unless PUSHER_SECRET says otherwise, channel subscriptions. */
   readonly appKey: string
   readonly databaseUrl: string | undefined
-  /** A streaming replica of it, for what only reads; undefined: there is none. */
+  /** The URL of a streaming replica for reads; undefined: there is none. */
   readonly readUrl: string | undefined
   readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
-  /** Whoever knows which Redis speaks for all; undefined: the one of the URL. */
+  /** Sentinels that know the current Redis master; undefined: the Redis of the URL. */
   readonly redisSentinels: RedisSentinels | undefined
   readonly pusher: {
     readonly appId: string
@@ -37,7 +37,7 @@ export interface Config {
     readonly scheme: 'http' | 'https'
   }
   readonly mail: {
-    /** undefined: mails are written to files. */
+    /** The mail server; undefined: mails are written to files. */
     readonly smtpUrl: string | undefined
     readonly from: Sender
   }
@@ -49,18 +49,18 @@ export interface Config {
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
   readonly retention: {
-    /** After so many months a finished order no longer says whose it was; undefined: it always does. */
+    /** The months after which a finished order loses its customer data; undefined: it keeps them. */
     readonly customerMonths: number | undefined
     readonly signInDays: number
     readonly messageDays: number
   }
-  /** Where figures for Prometheus are told; undefined: nowhere. */
+  /** The address of the figures for Prometheus; undefined: they are not served. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
-  /** The reference of the API at /api/docs. */
+  /** Serves the reference of the API at /api/docs. */
   readonly apiDocs: boolean
 }
 
-/** Reads and checks the settings; throws one error that names every wrong one. */
+/** Reads and checks the settings. Throws one error that names every wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const settings = readSettings(environment)
   const production = settings.NODE_ENV === 'production'
