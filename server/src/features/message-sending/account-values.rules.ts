@@ -7,7 +7,7 @@ import type { Translator } from '#platform/translator.ts'
 
 interface Owner {
   readonly role: Role
-  /** Their country’s, where they have one. */
+  /** The zone of their country, if they have one. */
   readonly time_zone: string | null
 }
 
