@@ -1,4 +1,4 @@
-/** ENOSPC and EDQUOT as the embedded database numbers them; it throws a value that is no Error where it cannot even start. */
+/** ENOSPC and EDQUOT as the embedded database numbers them; it throws a value that is not an Error where it cannot even start. */
 const EMBEDDED = [51, 19]
 /** Codes of PostgreSQL, and of files of this process: the disk is full, or the user's quota is used up. */
 const CODES = ['53100', 'ENOSPC', 'EDQUOT']

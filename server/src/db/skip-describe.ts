@@ -18,7 +18,7 @@ const reticent = new WeakMap<Connection, Connection>()
 
 /**
  * A query that asks for its columns once per connection. The driver has them described with every answer, and reading that of an order
- * costs as much as the order; those of a prepared statement never change on a connection, so they are remembered.
+ * costs as much as the order; the columns of a prepared statement never change on a connection, so they are remembered.
  */
 class DescribedOnce extends pg.Query {
   readonly #statement: string

@@ -5,7 +5,7 @@ import { type Place, readSettings } from './settings.ts'
 
 export interface RedisSentinels {
   readonly at: readonly Place[]
-  /** The name by which they know it. */
+  /** The name under which the sentinels know the master. */
   readonly master: string
 }
 
@@ -17,12 +17,12 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly brand: string
-  /** The name under which the sentinels know the master. */
+  /** The allowed origin and the base of links in mail; undefined: the Origin must equal the Host. */
   readonly appUrl: string | undefined
   /** Signs CSRF tokens and, unless PUSHER_SECRET says otherwise, channel subscriptions. */
   readonly appKey: string
   readonly databaseUrl: string | undefined
-  /** The URL of a streaming replica for reads; undefined: there is none. */
+  /** The URL of a streaming replica for reads; undefined without one. */
   readonly readUrl: string | undefined
   readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
@@ -41,11 +41,11 @@ export interface Config {
     readonly smtpUrl: string | undefined
     readonly from: Sender
   }
-  /** Gateways of the operator; undefined: there is none. */
+  /** Gateways of the operator; undefined without one. */
   readonly gateways: { readonly smsUrl: string | undefined; readonly messengerUrl: string | undefined; readonly messagesPerDay: number }
   readonly demo: boolean
   readonly rateLimit: boolean
-  /** Proxies whose X-Forwarded-* are believed; undefined: none. */
+  /** Proxies with trusted X-Forwarded-* headers; undefined without one. */
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
   readonly retention: {

@@ -20,7 +20,7 @@ export interface Platform {
   readonly db: Db
   readonly log: Logger
   readonly realtime: Realtime
-  /** Listeners to what transactions do. */
+  /** Listeners to events of transactions. */
   readonly events: Events
   /** Work that is done after a request: see `job-kinds.ts`. */
   readonly jobs: Jobs
@@ -43,7 +43,7 @@ export interface Platform {
 export interface Context {
   readonly db: Db
   readonly actor: Actor
-  /** A char_code, for texts people read. */
+  /** The char_code of the language, for texts that people read. */
   readonly language: string
   /** IANA name of the zone in which the person reads times. */
   readonly timeZone: string

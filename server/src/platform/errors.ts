@@ -48,7 +48,7 @@ export function refusedWhileImpersonating(): AppError {
   return forbidden(phrase('error', 'Not while you act as somebody else'))
 }
 
-/** 404, for absent rows and rows out of scope alike. */
+/** 404, for absent rows and for rows out of scope. */
 export function notFound(): AppError {
   return new AppError(404, phrase('error', 'Not found'))
 }

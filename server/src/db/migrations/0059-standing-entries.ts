@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Statistics count entries of the status log into 5, 7, 8 and 10 that stand: their courier and delivery date are kept with them, and
- * whether the same person took the entry back within ten minutes. Couriers are no reference: each move would lock a courier's row.
+ * whether the same person took the entry back within ten minutes. The courier is not a reference: each move would lock a courier's row.
  * The two columns of older rows are filled after the start (`#db/moments.ts`).
  */
 export async function up(db: Kysely<never>): Promise<void> {

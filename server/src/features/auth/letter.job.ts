@@ -65,7 +65,7 @@ async function findReader(
   { letter, user_id, request_id, log_id }: Letter,
   createdAt: Date,
 ): Promise<Reader | undefined> {
-  if (letter === 'reset' && clock().getTime() - createdAt.getTime() > HELD_MS.reset) return undefined // after so long a new request is expected
+  if (letter === 'reset' && clock().getTime() - createdAt.getTime() > HELD_MS.reset) return undefined // by now the person has asked again
   const login = request_id === null ? undefined : (await findRequest(db, request_id))?.login
   const known = user_id === null ? undefined : await findUser(db, user_id)
   const wanted = login ?? (known && normalizedLogin(known.email))

@@ -42,7 +42,7 @@ export async function createHandOver(ctx: Context, draft: Draft): Promise<HandOv
   try {
     return await inTransaction(ctx, (tx) => create(tx, draft))
   } catch (error) {
-    // The index decides in the end: orders that were handed over meanwhile are read again and refused as such.
+    // The index decides in the end: orders that were handed over meanwhile are read again and refused with that reason.
     if (isHandedOverTwice(error)) throw invalid({ order_ids: heldReasons(await getVisibleOrders(ctx, draft.order_ids)) })
     throw error
   }
@@ -109,7 +109,7 @@ export function takeBackHandOver(ctx: Context, id: number, reason: string): Prom
   })
 }
 
-/** Locks the orders of a hand-over, without those of a later one. */
+/** Locks the orders of a hand-over, without orders of a later one. */
 function lockHeld(tx: Context, { order_rows }: HandOverAnswer): Promise<OrderView[]> {
   const held = order_rows.filter(({ superseded_by }) => superseded_by === null)
   return lockVisibleOrders(

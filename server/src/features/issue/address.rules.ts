@@ -4,7 +4,7 @@ const REMOVED = 'removed'
 
 /**
  * Returns path and query of a page's address, so that they lead back to it: on our own host, without the part behind `#`, and without
- * values that could grant access. Undefined where it is no address of a page.
+ * values that could grant access. Undefined where it is not the address of a page.
  */
 export function pageAddress(url: string): string | undefined {
   if (!URL.canParse(url, 'http://page')) return undefined

@@ -19,7 +19,7 @@ export interface JobView {
 }
 
 const OUTSIDE = sql`jobs.kind in ('email', 'sms', 'messenger', 'letter')`
-/** The condition for sent messages: those that were no longer to be sent appear only in the lists of their orders. */
+/** The condition for sent messages: outdated ones appear only in the lists of their orders. */
 const SENT = sql`jobs.state = 'done' and jobs.error is null`
 const WAITING = sql`jobs.finished_at is null`
 const DEAD = sql`jobs.state = 'dead'`

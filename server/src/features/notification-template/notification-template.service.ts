@@ -107,7 +107,7 @@ function fitted(channel: NotificationChannel, { translations, provider_template,
   const provided = { provider_template: provider_template === '' ? null : provider_template, parameters }
   return {
     ...(channel === 'messenger' ? provided : { provider_template: null, parameters: [] }),
-    translations: hasSubject(channel) ? translations : (Object.fromEntries(Object.entries(translations).map(bare)) as Texts), // unchanged languages
+    translations: hasSubject(channel) ? translations : (Object.fromEntries(Object.entries(translations).map(bare)) as Texts), // the same languages
   }
 }
 

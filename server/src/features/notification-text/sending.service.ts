@@ -10,7 +10,7 @@ export function inAppTemplatesOf(db: Db, events: readonly NotificationEvent[]): 
   return findTemplatesOfEvents(db, { channel: 'in_app', events })
 }
 
-/** Returns the templates of every channel, those of outside channels without their texts. */
+/** Returns the templates of every channel; outside channels without texts. */
 export function templatesToTell(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
   return findTemplatesToTell(db, events)
 }

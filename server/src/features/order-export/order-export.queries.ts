@@ -68,7 +68,7 @@ const SPECIFIED: ReadonlySet<ExportColumn> = new Set(SPECIFIED_COLUMNS)
 
 /**
  * Returns the columns to read: the usual ones or all. Few different statements, equal for all people, so that they are prepared. Both lists
- * begin alike.
+ * begin with the usual columns.
  */
 export function cellsRead(columns: readonly ExportColumn[]): readonly ExportColumn[] {
   return columns.every((column) => SPECIFIED.has(column)) ? SPECIFIED_COLUMNS : EXPORT_COLUMNS

@@ -52,7 +52,7 @@ function isEarlier({ event, order }: One, later: readonly LaterLine[] = []): boo
   return later.some((line) => isStillTrue({ ...line, order_status_id: order.status_id, courier_id: order.courier_id }))
 }
 
-/** Makes the lines of messages to send, and of those not to send. */
+/** Makes the lines of messages to send and of messages not to send. */
 export function linesOf({ eventId, outside, isDigest }: Told): NewNotification[] {
   const alike = groupedBy(outside, (one) => lineName(one, isDigest))
   return [...alike.values()].flatMap((all) => {

@@ -67,7 +67,7 @@ async function receiversOf({ db }: Context, places: readonly PlacedOrder[], happ
 
 type Unjudged = Verdict<Receiver> & Omit<Judged, 'template' | 'asNew' | keyof Verdict>
 
-/** Adds the template. An inactive template gives one verdict with that reason. */
+/** Adds the template. With an inactive template the verdict has that reason and no person: it stands for all receivers. */
 function withTemplate(verdict: Unjudged, templates: readonly NotificationTemplateRecord[]): Judged[] {
   if ('reason' in verdict) return [verdict]
   if (verdict.type === 'order_changed') return fieldsTold(verdict, templates)

@@ -45,7 +45,7 @@ export async function findAccounts(db: Db, actor: Actor, query: UserQuery): Prom
 
 export async function findAccount(db: Db, actor: Actor, id: number): Promise<AccountView | undefined> {
   const row = await accounts(db, actor).selectAll('people').where('people.id', '=', id).executeTakeFirst()
-  return row as AccountView | undefined // likewise
+  return row as AccountView | undefined // without a version the rest is null
 }
 
 /**

@@ -20,7 +20,7 @@ export function requirePerson(actor: Actor): UserActor {
   return actor
 }
 
-/** Refuses to make, change or delete an account of the own or a higher rank, or to give such a role. */
+/** Refuses to make, change or delete an account of the own or a higher rank, or to give a role of that rank. */
 export function requireOutranked(actor: UserActor, ...roles: readonly (Role | undefined)[]): void {
   if (roles.some((role) => role !== undefined && !outranks(actor.role, role)))
     throw forbidden(phrase('user', 'This account is not below your own'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Addresses {
   /** Checks whether there is a page at this path. */
   isPage: (path: string) => boolean
-  /** Returns the page to which the path leads, if the path is no page itself. */
+  /** Returns the page to which the path leads, if the path itself is not a page. */
   leadsTo: (path: string) => string | undefined
   /** Returns the built file that is sent for a page: it preloads the code of that page. */
   fileOf: (path: string) => string

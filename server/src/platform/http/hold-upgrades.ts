@@ -8,7 +8,7 @@ const LATER = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection:
  * whole life. The returned function lets them in.
  */
 export function holdUpgrades(server: Server): () => void {
-  const held = server.listeners(WEBSOCKET) as UpgradeListener[] // Node types listeners of every event alike
+  const held = server.listeners(WEBSOCKET) as UpgradeListener[] // Node's types are equal for listeners of every event
   server.removeAllListeners(WEBSOCKET)
   const refuse: UpgradeListener = (_request, stream) => {
     stream.on('error', () => undefined)

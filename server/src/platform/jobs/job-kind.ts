@@ -61,7 +61,7 @@ export interface Work<Payload> {
   readonly payload: Payload
   readonly platform: Platform
   /**
-   * Aborted where the job should stop: it took too long, another worker has it, or the process stops. An error after that is no failed try.
+   * Aborted where the job should stop: it took too long, another worker has it, or the process stops. A later error is not a failed try.
    */
   readonly signal: AbortSignal
 }

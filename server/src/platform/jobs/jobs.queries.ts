@@ -119,7 +119,7 @@ export async function renewJobs(db: Db, marks: readonly (Mark & { readonly until
   return rows.map(({ id }) => id)
 }
 
-/** Notes the end. Returns false and writes nothing where another worker has the job by now. The three functions below do likewise. */
+/** Notes the end. Returns false and writes nothing where another worker has the job by now. The three functions below do the same. */
 export async function finishJob(db: Db, mark: Mark, now: Date): Promise<boolean> {
   return isOne(await sql`update jobs set state = 'done', finished_at = ${now}, error = null where ${isStill(mark)}`.execute(db))
 }

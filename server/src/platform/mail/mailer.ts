@@ -16,7 +16,7 @@ interface Given {
   readonly config: Pick<Config, 'mail' | 'dataDir' | 'redisUrl'> & { readonly smtpLimits?: SmtpLimits | undefined }
   readonly log: Logger
   readonly clock: () => Date
-  /** True in the demo world: nothing leaves it, whatever the settings say. */
+  /** True in the demo world: nothing leaves it with any settings. */
   readonly isDemo: () => Promise<boolean>
 }
 

@@ -28,7 +28,7 @@ interface Given {
   readonly config: Pick<Config, 'gateways' | 'dataDir' | 'redisUrl'> & { readonly gatewayLimits?: GatewayLimits | undefined }
   readonly log: Logger
   readonly clock: () => Date
-  /** True in the demo world: nothing leaves it, whatever the settings say. */
+  /** True in the demo world: nothing leaves it with any settings. */
   readonly isDemo: () => Promise<boolean>
 }
 

@@ -13,5 +13,5 @@ export const Letter = z.object({
 })
 export type Letter = z.output<typeof Letter>
 
-/** The kind for code that writes such a job. */
+/** The kind for code that writes this job. */
 export const LETTER_JOB = { name: 'letter', payload: Letter }

@@ -51,7 +51,7 @@ export interface Pen {
   qr(text: string, place: { readonly x: number; readonly y: number; readonly size: number }): void
   /** Draws a code of printable ASCII: as wide as possible with white at both ends, in the middle of the place. */
   code128(text: string, place: Rectangle): void
-  /** Returns the width in millimetres of the narrowest bar of such a code. */
+  /** Returns the width in millimetres of the narrowest bar of a Code 128. */
   code128Module(text: string, width: number): number
 }
 

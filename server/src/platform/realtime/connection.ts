@@ -21,7 +21,7 @@ export class Connection {
   readonly granted = new Set<string>()
   /** The session whose cookie opened the socket, or that claimed it first. */
   session: string | undefined
-  /** Known from the first claim on. */
+  /** The owner; known from the first claim on. */
   owner: Owner | undefined
   /** The client's network: a client can choose among the addresses of its own. */
   readonly network: string

@@ -12,7 +12,7 @@ interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined
-  /** Proxies that are believed about the connection they took. */
+  /** Proxies that are trusted about their connections. */
   readonly trust: Trust | undefined
 }
 

@@ -12,7 +12,7 @@ function isPlain(row: SheetRow): boolean {
   return !row[0]?.startsWith('[') && !row.some((cell) => cell.includes(CELL_END))
 }
 
-/** Reads the rows of such a text, with `cells` cells each. In JSON, null means empty. */
+/** Reads the rows of a text of `rowsText`, with `cells` cells each. In JSON, null means empty. */
 export function rowsIn(text: string, cells: number): SheetRow[] {
   const all = text.split(CELL_END)
   return Array.from({ length: Math.floor(all.length / cells) }, (_, row) => rowOf(all.slice(row * cells, (row + 1) * cells)))

@@ -28,7 +28,7 @@ export interface Sheet {
   readonly columns: readonly SheetColumn[]
   /** The number of cells of each row, shown or not. */
   readonly cells: number
-  /** A second sheet of an XLSX, with names and values: such a file is short, and is written when all rows are there. */
+  /** A second sheet of an XLSX, with names and values: a file with one is short, and is written when all rows are there. */
   readonly notes?: {
     readonly name: string
     readonly rows: readonly (readonly [name: string, value: string])[]

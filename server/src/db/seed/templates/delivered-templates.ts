@@ -107,7 +107,7 @@ const customers = CUSTOMER.flatMap(({ text, ...told }) => {
 
 const persons = [
   template({ name: 'Colleague writes', event: 'message', channel: 'in_app', audience: null }, () => plain('{{message.text}}')),
-  template({ name: 'Account was changed', event: 'account', channel: 'in_app', audience: null }, () => plain('{{account.what}}')), // its age is shown beside it
+  template({ name: 'Account was changed', event: 'account', channel: 'in_app', audience: null }, () => plain('{{account.what}}')), // its age stands beside it
   template({ name: 'Account was changed', event: 'account', channel: 'email', audience: null }, ({ account }) =>
     mail(account.subject, account.body),
   ),

@@ -73,7 +73,7 @@ export function calendarOf(now: number, zone: string, days: number): Calendar {
   return { now, workBack, window, hourOf: (time) => new Date(time + offset).getUTCHours() }
 }
 
-/** Returns the index of the last item that holds, in a list that begins with all such items; -1 when none does. */
+/** Returns the index of the last item that matches, in a list that begins with all matching items; -1 when none matches. */
 function lastIndex<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0
   let high = items.length
