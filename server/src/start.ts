@@ -48,8 +48,8 @@ const SLOW_LOCALE =
   'The locale of the database (lc_ctype C) knows ASCII letters alone: searches in other letters read all orders. See docs/operations.md.'
 
 /**
- * Config → database → app → listening → prepared: /health answers when the port is open, everything else when all is ready.
- * `release` frees the data folder, which the caller owns; `stop` closes an `opened` connection.
+ * Starts the server: config → database → app → listening → prepared. /health answers when the port is open, everything else when all is
+ * ready. `release` frees the data folder, which the caller owns; `stop` closes an `opened` connection.
  */
 export async function start(config: Config, release?: () => Promise<void>, opened?: Connection): Promise<Running> {
   const log = createLog(config.logLevel)

@@ -46,7 +46,7 @@ async function newPassword(call: Call): Promise<string> {
   }
 }
 
-/** In a terminal, shows a refusal and asks for everything again. */
+/** Shows a refusal at a terminal and asks for everything again. */
 async function untilTaken<Made>(call: Call, first: AdminDraft, make: (admin: AdminDraft) => Promise<Made>): Promise<Made> {
   for (let admin = first; ; admin = await draft(call)) {
     try {

@@ -7,7 +7,7 @@ import { createNamer, preparingClient } from './prepared.ts'
 import { DatabaseUnreachable } from './unreachable.ts'
 
 /**
- * The embedded database as a pool with its one connection. A caller waits until the one before has released it: otherwise a query of
+ * Makes the embedded database a pool with its one connection. A caller waits until the one before has released it: otherwise a query of
  * one request would run inside the transaction of another. After a panic nothing reaches it, and all callers are told that it is away
  * until the process is restarted: all acknowledged writes are on the disk.
  */

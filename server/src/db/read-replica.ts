@@ -33,7 +33,7 @@ export class ReadReplica {
     this.#databases = databases
   }
 
-  /** `read` must only read: it may run twice. */
+  /** Reads there, or on the primary. `read` must only read: it may run twice. */
   async read<Result>(read: (db: Db) => Promise<Result>): Promise<Result> {
     const { primary, replica } = this.#databases
     if (performance.now() < this.#restsUntil) return read(primary)

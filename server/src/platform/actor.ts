@@ -69,7 +69,7 @@ export function whoOf(actor: Actor): string {
   return actor.kind === 'user' ? `user ${actor.impersonator_id ?? actor.user_id}` : actor.kind
 }
 
-/** The caller's rights and scope as text. Two texts differ where the rights differ. */
+/** Returns the caller's rights and scope as text. Two texts differ where the rights differ. */
 export function rightsOf(actor: Actor): string {
   if (actor.kind === 'token') return JSON.stringify([actor.token_id, actor.organization_id, actor.abilities])
   if (actor.kind !== 'user') return actor.kind

@@ -35,7 +35,7 @@ export function csrfMismatch(): AppError {
   return new AppError(419, phrase('error', 'CSRF token mismatch.'))
 }
 
-/** 419: the page was made for one person, and the browser's session now belongs to another. */
+/** Makes a 419: the page was made for one person, and the browser's session now belongs to another. */
 export function sentBySomebodyElse(): AppError {
   return new AppError(419, phrase('error', 'Somebody else has signed in in this browser. Nothing was changed.'))
 }
@@ -48,7 +48,7 @@ export function refusedWhileImpersonating(): AppError {
   return forbidden(phrase('error', 'Not while you act as somebody else'))
 }
 
-/** 404, for absent rows and for rows out of scope. */
+/** Makes a 404, for absent rows and for rows out of scope. */
 export function notFound(): AppError {
   return new AppError(404, phrase('error', 'Not found'))
 }
@@ -59,7 +59,7 @@ export function requireFound<Row>(row: Row | undefined): Row {
   return row
 }
 
-/** 422; `data` is the row that stands in the way, if there is one. */
+/** Makes a 422; `data` is the row that stands in the way, if there is one. */
 export function invalid(fields: FieldErrors, data?: unknown): AppError {
   return new AppError(422, phrase('error', 'The given data was invalid'), { fields, data })
 }
@@ -74,32 +74,32 @@ export async function atPart<Result>(part: string, work: () => Promise<Result>):
   }
 }
 
-/** 409: the data has changed meanwhile; `data` is the current row. */
+/** Makes a 409: the data has changed meanwhile; `data` is the current row. */
 export function conflict(text: Phrase, data?: unknown): AppError {
   return new AppError(409, text, { data })
 }
 
-/** 412: If-Match named an older version; `data` is the current row. */
+/** Makes a 412: If-Match named an older version; `data` is the current row. */
 export function stale(data: unknown): AppError {
   return new AppError(412, phrase('error', 'Somebody changed this meanwhile'), { data })
 }
 
-/** 503: not possible now; the client may send the same request again. */
+/** Makes a 503: not possible now; the client may send the same request again. */
 export function unavailable(): AppError {
   return new AppError(503, phrase('error', 'The service is not available right now: try again in a moment'), { retryAfter: 1 })
 }
 
-/** 507: no disk space is left; the request itself is right. */
+/** Makes a 507: no disk space is left; the request itself is right. */
 export function noRoom(): AppError {
   return new AppError(507, phrase('error', 'The disk of the server is full: nothing can be saved until there is room again'))
 }
 
-/** 503: the database only reads, because it is a standby or full. */
+/** Makes a 503: the database only reads, because it is a standby or full. */
 export function readOnly(): AppError {
   return new AppError(503, phrase('error', 'Nothing can be saved right now: try again in a moment'), { retryAfter: 5 })
 }
 
-/** 429: too much work is running already; the client may send the same request again. */
+/** Makes a 429: too much work is running already; the client may send the same request again. */
 export function busy(retryAfterSeconds: number): AppError {
   return new AppError(429, phrase('error', 'Too much at once: wait until the rest is done, then try again'), {
     retryAfter: retryAfterSeconds,

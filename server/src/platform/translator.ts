@@ -6,7 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 
 /** Translates phrases on the server; the catalogue is loaded once and replaced when it changes. */
 export interface Translator {
-  /** Never throws: a text that cannot be formatted is shown in English, and raw where that fails, too. */
+  /** Translates a phrase. Never throws: a text that cannot be formatted is shown in English, and raw where that fails, too. */
   translate(phrase: Phrase, language: string): string
   /** Returns the best active language for an Accept-Language header; the source language for anything odd. */
   negotiate(header: string | undefined): string

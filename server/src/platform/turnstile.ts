@@ -5,7 +5,7 @@ export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const COME_BACK_SECONDS = 1
 
-/** At most `atOnce` run and `waiting` wait, in the order of arrival; a call beyond that throws 429 at once. */
+/** Creates a turnstile: at most `atOnce` run and `waiting` wait, in the order of arrival; a call beyond that throws 429 at once. */
 export function createTurnstile({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turnstile {
   let underWay = 0
   const line: (() => void)[] = []

@@ -61,7 +61,7 @@ async function backedUp(tx: Db, table: Table, entries: BackedUpEntry[]): Promise
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, next: await nextOf(tx, table), entries }
 }
 
-/** Read last, so that it is never behind the rows of the snapshot. */
+/** Reads the next number last, so that it is never behind the rows of the snapshot. */
 async function nextOf(tx: Db, { name, columns }: Table): Promise<BackedUpTable['next']> {
   const numbering = columns.find(({ numbers_rows }) => numbers_rows)
   if (!numbering) return null

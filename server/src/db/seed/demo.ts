@@ -87,7 +87,7 @@ async function insertPlaces(db: Db, now: number): Promise<void> {
   await bulkInsert(db, 'organizations', organizations)
 }
 
-/** The tokens of the shops that send orders. No secret has this hash, so nobody can use them. */
+/** Returns the tokens of the shops that send orders. No secret has this hash, so nobody can use them. */
 function shopTokens(users: readonly UserRow[], now: number) {
   return COMPANIES.map((_, index) => ({
     id: organizationId(index),
@@ -117,7 +117,7 @@ function demoDrafts(areas: ReturnType<typeof areasOf>): OrderDraft[] {
   return drafts.sort((a, b) => a.created_at - b.created_at || a.serial - b.serial)
 }
 
-/** Ids of the shared sub-statuses by "status name". */
+/** Finds the ids of the shared sub-statuses by "status name". */
 export async function subStatusIds(db: Db): Promise<SubStatusIds> {
   const rows = await db.selectFrom('order_sub_statuses').select(['id', 'status_id', 'name']).where('organization_id', 'is', null).execute()
   return new Map(rows.map(({ id, status_id, name }) => [`${status_id} ${name}`, id]))

@@ -1,4 +1,4 @@
-/** An order as a shop sends it, where the organization serves one country. */
+/** Returns an order as a shop sends it, where the organization serves one country. */
 export function intakeOrder(foreign_id: string): object {
   return {
     foreign_id,

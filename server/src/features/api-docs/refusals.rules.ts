@@ -27,7 +27,7 @@ export const REFUSAL_SCHEMAS: Json = {
   },
 }
 
-/** The English answer. */
+/** Returns the English answer. */
 function exampleOf({ message, details }: AppError): Json {
   const errors = Object.entries(details.fields ?? {}).map(([field, texts]) => [field, [texts].flat().map((text) => text.message)])
   return { message, error: message, ...(details.fields && { errors: Object.fromEntries(errors) }) }

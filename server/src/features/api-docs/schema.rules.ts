@@ -20,12 +20,12 @@ for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
 const REFERENCE = '#/components/schemas/'
 const LARGEST = Number.MAX_SAFE_INTEGER
 
-/** The JSON Schema of a caller's input. */
+/** Returns the JSON Schema of a caller's input. */
 export function inputSchema(schema: z.ZodType): Json {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry(), override: described }))
 }
 
-/** The JSON Schema of an answer; it refers to named rows. */
+/** Returns the JSON Schema of an answer; it refers to named rows. */
 export function outputSchema(schema: z.ZodType): Json {
   const { $defs: _apart, ...whole } = withoutDialect(toOutput(schema))
   return referring(whole)
@@ -35,7 +35,7 @@ function referring(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${REFERENCE}`))
 }
 
-/** The schemas of the named rows. */
+/** Returns the schemas of the named rows. */
 export function namedSchemas(): Json {
   const all = toOutput(z.object(NAMED))
   return referring(all.$defs as Json) // each has a name
@@ -59,7 +59,7 @@ function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jso
   if (hint) jsonSchema.description = hint
 }
 
-/** The hint in the schema's refusal, where it says more than the type. */
+/** Returns the hint in the schema's refusal, where it says more than the type. */
 function hintOf({ _zod }: z.core.$ZodTypes): string | undefined {
   const checks = _zod.def.checks ?? []
   const phrases = checks.flatMap((check) => {

@@ -67,7 +67,7 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
 }
 
-/** The orders of the day, per courier. */
+/** Counts the orders of the day, per courier. */
 function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
   return promised(db, scope, day)
     .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
@@ -109,7 +109,7 @@ export async function findCourierLoads(db: Db, scope: Scope, { country_id, midni
   return rows.map((row) => ({ ...row, day: Number(row.day), orders: Number(row.orders) }))
 }
 
-/** The condition that a courier is active and belongs to the area of an order in the caller's scope. */
+/** Returns the condition that a courier is active and belongs to the area of an order in the caller's scope. */
 function mayTake(scope: Scope, orderId: number): Condition {
   return sql`couriers.active and exists (select from orders where orders.id = ${orderId} and orders.deleted_at is null
     and orders.organization_id = couriers.organization_id and orders.country_id = couriers.country_id and ${ordersWithin(scope)})`

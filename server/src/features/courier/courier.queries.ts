@@ -28,7 +28,7 @@ const SORT_KEYS = sortKeys('couriers', COURIER_SORTS, {
   open_orders: [sql.ref('open_orders')],
 })
 
-/** The couriers that a caller may see; a courier sees the one linked with the account. */
+/** Returns the condition for couriers that a caller may see; a courier sees the one linked with the account. */
 export function couriersWithin(scope: Scope): Condition {
   return within(scope, {
     organization: 'couriers.organization_id',
@@ -37,7 +37,7 @@ export function couriersWithin(scope: Scope): Condition {
   })
 }
 
-/** The condition on orders; the roles that choose couriers never have a courier's scope. */
+/** Returns the condition on orders; the roles that choose couriers never have a courier's scope. */
 export function ordersWithin(scope: Scope): Condition {
   return within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
 }

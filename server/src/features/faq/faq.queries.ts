@@ -94,7 +94,7 @@ function shownIn(language: string): RawBuilder<Translations<FaqTexts>> {
   return sql`case ${only(language)} ${only(SOURCE_LANGUAGE)} else faqs.translations end`
 }
 
-/** The condition for these ids, in one statement for any number. */
+/** Returns the condition for these ids, in one statement for any number. */
 function among(ids: readonly number[]): RawBuilder<SqlBool> {
   return sql`faqs.id = any(${ids}::integer[])`
 }

@@ -58,7 +58,7 @@ function matching({ category, missing_in }: SourcePhraseQuery, found: Condition)
   return sql`${found} and ${equals('phrases.category', category)} and ${lacking(missing_in)}`
 }
 
-/** The condition for missing texts. `any`: in one of the active languages; named languages may be inactive. */
+/** Returns the condition for missing texts. `any`: in one of the active languages; named languages may be inactive. */
 function lacking(codes: readonly string[] | undefined): Condition {
   if (!codes || codes.length === 0) return sql`true`
   const meant = codes.includes(ANY_LANGUAGE) ? sql`active` : sql`char_code in (${sql.join(codes)})`

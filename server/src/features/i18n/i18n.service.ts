@@ -22,8 +22,8 @@ export function loadTranslations(platform: Platform): Promise<Catalogue> {
 }
 
 /**
- * Must be the last step of every transaction that changes a text or a language: this process has read the new texts before it answers,
- * every other within seconds (`translation-watch.service.ts`).
+ * Announces changed translations. It must be the last step of every transaction that changes a text or a language: this process has read
+ * the new texts before it answers, every other within seconds (`translation-watch.service.ts`).
  */
 export async function translationsChanged(tx: Context): Promise<void> {
   await raiseTranslationsVersion(tx.db)

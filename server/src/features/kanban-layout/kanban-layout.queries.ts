@@ -32,7 +32,7 @@ const SORT_KEYS = sortKeys('layout', LAYOUT_SORTS, {
 
 const TEXTS = sql`array[layout.name, organizations.name, countries.name]`
 
-/** The condition for the shared row and for rows of the own organization, in the own country or in all. */
+/** Returns the condition for the shared row and for rows of the own organization, in the own country or in all. */
 export function layoutsWithin(scope: Scope, table = 'layout'): Condition {
   return within(scope, { organization: `${table}.organization_id`, country: `${table}.country_id`, isShared: true, isEverywhere: true })
 }

@@ -130,7 +130,7 @@ async function requireLayoutPlace(tx: Context, { organization_id, country_id = n
   return { organization_id: organization, country_id }
 }
 
-/** 422 at the country, with the id of the existing layout, so that the screen can lead there. */
+/** Makes a 422 at the country, with the id of the existing layout, so that the screen can lead there. */
 function secondOne(text: Phrase, id: number | undefined): AppError {
   const data: z.input<typeof LayoutThere> | undefined = id === undefined ? undefined : { id }
   return new AppError(422, phrase('error', 'The given data was invalid'), { fields: { country_id: text }, data })

@@ -47,7 +47,7 @@ function told({ role, organization_id }: UserActor): Condition {
   return sql`role not in ('admin', 'security') and deleted_at is null and ${own}`
 }
 
-/** The entries of `model_logs log` about rows whose log the caller may read. */
+/** Returns the condition for entries of `model_logs log` about rows whose log the caller may read. */
 export function readableEntries(actor: UserActor): Condition {
   if (actor.role === 'admin') return sql`true`
   const cases = Object.entries(ROWS).flatMap(([entity, { table, seenBy }]) =>

@@ -40,8 +40,8 @@ export async function recordChanges(ctx: Context, changes: readonly Change[]): P
 }
 
 /**
- * The log of one kind of row: how creation, changes and deletion are written. The fields are readable ones, with names instead of ids; a
- * function lists them where they differ between rows.
+ * Returns the log of one kind of row: how creation, changes and deletion are written. The fields are readable ones, with names instead of
+ * ids; a function lists them where they differ between rows.
  */
 export function logOf<Row extends { readonly id: number }>(
   entity: string,
@@ -67,7 +67,7 @@ function gone(said: object): object {
 
 export type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
 
-/** The acting person, and the person who really uses the session, as every log stores them. */
+/** Returns the acting person, and the person who really uses the session, as every log stores them. */
 export function authorOf(actor: Actor): Author {
   const actor_name = actor.name
   if (actor.kind === 'user') return { actor_kind: 'user', actor_id: actor.user_id, impersonator_id: actor.impersonator_id, actor_name }

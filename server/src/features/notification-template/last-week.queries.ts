@@ -25,7 +25,7 @@ export function wasTooSlow(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '57014'
 }
 
-/** The events of orders in the week: each would have been a message. */
+/** Returns the events of orders in the week: each would have been a message. */
 function happened({ event, status_id, since, until }: Week) {
   const time = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${until}`
   switch (event) {

@@ -96,7 +96,7 @@ function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderConditio
   )
 }
 
-/** The condition on the tallies, where they have everything that the filter asks for. */
+/** Returns the condition on the tallies, where they have everything that the filter asks for. */
 function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
   const { ids, texts, set } = narrowing
   if (!isTallied(narrowing)) return undefined
@@ -146,7 +146,7 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
   return conditions
 }
 
-/** The conditions for entries of the status log: one for each asked status, with this courier and reason. */
+/** Returns the conditions for entries of the status log: one for each asked status, with this courier and reason. */
 function entryConditions({ entered, ids, couriers, set }: Pick<Narrowing, 'entered' | 'ids' | 'couriers' | 'set'>): RawBuilder<unknown>[] {
   const flag = (column: RawBuilder<unknown>, isSet: boolean | undefined) =>
     isSet === undefined ? [] : [isSet ? sql`${column} is not null` : sql`${column} is null`]

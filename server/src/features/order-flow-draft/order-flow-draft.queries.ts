@@ -7,7 +7,7 @@ import type { FlowPlace } from '#features/order-flow-edit/flow-place.rules.ts'
 import type { Scope } from '#platform/actor.ts'
 import { within as withinArea } from '#platform/list/within.ts'
 
-/** The condition for orders `o` that use, or would use, a flow of that place. */
+/** Returns the condition for orders `o` that use, or would use, a flow of that place. */
 export function heldBy({ organization_id, country_id }: FlowPlace): OrderCondition {
   const others = sql`select 1 from order_flows f where f.organization_id = o.organization_id`
   if (organization_id === null) return sql`not exists (${others} and (f.country_id = o.country_id or f.country_id is null))`
@@ -38,7 +38,7 @@ export async function countReached(db: Db, scope: Scope, place: FlowPlace): Prom
   return rows[0] ?? { people: 0, organizations: 0 }
 }
 
-/** The condition that a flow of the place reaches a person. A logist of one country works with orders of that country only. */
+/** Returns the condition that a flow of the place reaches a person. A logist of one country works with orders of that country only. */
 function isReached({ organization_id, country_id }: FlowPlace): OrderCondition {
   const elsewhere = sql`u.role = 'logist' and u.country_id is not null`
   const others = sql`select 1 from order_flows f where f.organization_id = u.organization_id`

@@ -17,8 +17,9 @@ export interface WantedFlow {
 }
 
 /**
- * The only way to change a flow, as a whole or by a single link: locks it, writes, raises the version by one, logs and announces it. Writes
- * nothing where nothing changes.
+ * Changes a flow, as a whole or by a single link; there is no other way. Locks it, writes, raises the version by one, logs and announces
+ * it.
+ * Writes nothing where nothing changes.
  */
 export function changeFlow(ctx: Context, id: number, decide: (flow: FlowAnswer) => WantedFlow): Promise<FlowAnswer> {
   return inTransaction(ctx, async (tx) => {

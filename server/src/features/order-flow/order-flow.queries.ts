@@ -92,7 +92,7 @@ async function flows(matching: Condition, order: RawBuilder<unknown>, db: Db): P
   return rows
 }
 
-/** The condition for shared flows and those of the own organization and country. */
+/** Returns the condition for shared flows and those of the own organization and country. */
 export function flowsWithin(scope: Scope): Condition {
   const ofCourier = (userId: number): Condition =>
     sql`order_flows.organization_id in (select couriers.organization_id from couriers where couriers.user_id = ${userId})`

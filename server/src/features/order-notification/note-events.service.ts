@@ -16,7 +16,7 @@ export async function noteOrderEvents(tx: Context, said: readonly (readonly Orde
   )
 }
 
-/** The author of the change, and the person who really used the session. */
+/** Returns the author of the change, and the person who really used the session. */
 function peopleOf(actor: Actor): number[] {
   if (actor.kind !== 'user') return []
   return actor.impersonator_id === null ? [actor.user_id] : [actor.user_id, actor.impersonator_id]

@@ -32,7 +32,7 @@ export function labelMapper(ctx: Context, { senders }: Pick<Read, 'senders'>): (
   }
 }
 
-/** "20354 Hamburg", without a break inside. */
+/** Joins "20354 Hamburg" without a break inside. */
 export function townLine(postcode: string | null, town: string | null): string {
   return [postcode, town]
     .filter((part) => part !== null)

@@ -28,7 +28,7 @@ const SEARCHED: SearchedRows = {
   from: sql`order_sub_statuses left join organizations on organizations.id = order_sub_statuses.organization_id`,
 }
 
-/** The condition for own and shared sub-statuses. */
+/** Returns the condition for own and shared sub-statuses. */
 export function subStatusesWithin(scope: Scope): Condition {
   return within(scope, { organization: 'order_sub_statuses.organization_id', isShared: true })
 }

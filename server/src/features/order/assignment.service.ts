@@ -50,7 +50,7 @@ interface InWords {
   readonly comment: string | null
 }
 
-/** The line of an assignment in the log of its order. */
+/** Returns the line of an assignment in the log of its order. */
 export function assignmentChange(
   action: 'created' | 'updated',
   { id, order_id }: Assignment,

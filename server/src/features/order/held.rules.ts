@@ -15,7 +15,7 @@ export function heldFieldsOf(order: OrderView, changed: OrderColumns): Record<st
 /** Columns of an order that are on a receipt. */
 const HELD_COLUMNS = [...HELD_FIELDS, 'products_amount', 'total', 'paid_at', 'courier_id', 'courier_order_id'] as const
 
-/** The last check of every write: refuses the whole call where an earlier check is missing. */
+/** Refuses the whole call where an earlier check is missing: this is the last check of every write. */
 export function requireUnheld(order: OrderView, columns: OrderColumns): void {
   const reason = heldBy(order)
   if (!reason) return

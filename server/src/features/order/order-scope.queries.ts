@@ -4,7 +4,7 @@ import type { Scope } from '#platform/actor.ts'
 /** A condition on a row of `orders o`. */
 export type OrderCondition = RawBuilder<SqlBool>
 
-/** The orders that a caller may see; an argument of every query, so that none can forget it. */
+/** Returns the condition for orders that a caller may see; an argument of every query, so that none can forget it. */
 export function within(scope: Scope): OrderCondition {
   switch (scope.kind) {
     case 'all':

@@ -39,12 +39,12 @@ export interface Assignment {
 
 type OrderRowAnswer = z.input<typeof OrderRow>
 
-/** The state of an order as booleans. */
+/** Returns the state of an order as booleans. */
 export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
   return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
 }
 
-/** Every amount with the minor digits of the order's currency. */
+/** Returns every amount with the minor digits of the order's currency. */
 export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 'delivery_price' | 'total' | 'products'> {
   const amount = (text: string): string => withDigits(text, order.digits)
   return {

@@ -5,12 +5,12 @@ import type { Condition } from '#platform/list/narrowing.ts'
 import type { ParentColumn } from './content-kind.rules.ts'
 import type { Sight } from './sight.rules.ts'
 
-/** The condition for rows that are ordered together: of one parent, or all without a parent column. */
+/** Returns the condition for rows that are ordered together: of one parent, or all without a parent column. */
 export function groupOf(parent: ParentColumn | undefined, id: number | undefined): Condition {
   return parent === undefined || id === undefined ? sql`true` : sql`${sql.ref(parent)} = ${id}`
 }
 
-/** The condition for the rows of this row's group. */
+/** Returns the condition for the rows of this row's group. */
 export function besides(table: ContentTable, parent: ParentColumn | undefined, id: number): Condition {
   if (parent === undefined) return sql`true`
   const column = sql.ref(parent)
@@ -23,7 +23,7 @@ interface Move {
   readonly target: number | undefined
 }
 
-/** The condition for the rows of this row's group, and those of its new one. */
+/** Returns the condition for the rows of this row's group, and those of its new one. */
 export function besidesOrIn(table: ContentTable, parent: ParentColumn | undefined, { id, target }: Move): Condition {
   const here = besides(table, parent, id)
   return target === undefined ? here : sql`(${here} or ${groupOf(parent, target)})`
@@ -44,7 +44,7 @@ export async function countRows(db: Db, table: ContentTable, group: Condition): 
   return rows[0]?.total ?? 0
 }
 
-/** The condition that the rows of all these tables are published: a row inside an unpublished one is hidden, too. */
+/** Returns the condition that the rows of all these tables are published: a row inside an unpublished one is hidden, too. */
 export function seen({ all }: Sight, tables: readonly [string, ...string[]]): Condition {
   const published = tables.map((table) => sql.ref(`${table}.published`))
   return sql<SqlBool>`(${all} or (${sql.join(published, sql` and `)}))`

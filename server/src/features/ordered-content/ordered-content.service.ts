@@ -17,7 +17,7 @@ import {
 import { lockOrderFor, movedTo, placeNew } from './content-order.service.ts'
 import { sightOf } from './sight.rules.ts'
 
-/** The actions on rows of one kind, with one implementation for all kinds. */
+/** Returns the actions on rows of one kind, with one implementation for all kinds. */
 export function contentRows<Texts extends object, View extends ContentView<Texts>, Row>(kind: ContentKind<Texts, View, Row>) {
   const { table, find, inWords } = kind
   const log = logOf<View>(kind.entity, (view) => loggedOf(kind, view))

@@ -21,7 +21,7 @@ export const OutsideMessage = z.object({
 })
 export type OutsideMessage = z.output<typeof OutsideMessage>
 
-/** The kind for code that writes this job. */
+/** Returns the kind for code that writes this job. */
 export function outsideJob(channel: OutsideChannel) {
   return { name: channel, payload: OutsideMessage }
 }

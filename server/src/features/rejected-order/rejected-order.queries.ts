@@ -17,7 +17,7 @@ export interface Entries {
   readonly courier_id: AskedCouriers
 }
 
-/** The condition on `order_status_log l` and its `orders o`: archived orders count, deleted ones never. */
+/** Returns the condition on `order_status_log l` and its `orders o`: archived orders count, deleted ones never. */
 function entriesOf({ scope, period, country_id, organization_id, courier_id }: Entries): OrderCondition {
   const conditions = [
     isStanding,

@@ -47,7 +47,7 @@ function seenSince(role: Role, now: Date): RawBuilder<Date> {
   return sql`${new Date(now.getTime() - idleTime(role))}::timestamptz`
 }
 
-/** The condition for a person's sessions; an acting session belongs to the person who really uses it. */
+/** Returns the condition for a person's sessions; an acting session belongs to the person who really uses it. */
 function seatOf(userId: number): RawBuilder<SqlBool> {
   return sql`(s.impersonator_id = ${userId} or (s.user_id = ${userId} and s.impersonator_id is null))`
 }

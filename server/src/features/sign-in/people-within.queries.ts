@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Condition } from '#platform/list/narrowing.ts'
 
-/** The accounts that a caller may see at all; none for a caller who has lost their organization. */
+/** Returns the condition for accounts that a caller may see at all; none for a caller who has lost their organization. */
 export function peopleWithin(actor: Actor): Condition {
   if (seesEverybody(actor)) return sql`true`
   if (actor.kind !== 'user' || (actor.role !== 'security' && actor.role !== 'organization_admin')) return sql`false`

@@ -47,8 +47,8 @@ export async function findSignIns(db: Db, actor: Actor, asked: SignInListQuery):
 }
 
 /**
- * The condition for the sign-ins that an actor sees: those of administrators and security are for administrators only; everybody sees their
- * own.
+ * Returns the condition for the sign-ins that an actor sees: those of administrators and security are for administrators only; everybody
+ * sees their own.
  */
 function within(actor: Actor): Condition {
   if (actor.kind !== 'user' || actor.role === 'admin') return peopleWithin(actor)
@@ -66,9 +66,8 @@ function matching({ kind, user_id, created, locked, now }: SignInListQuery): Con
 }
 
 /**
- * The condition for a search. The name is searched among the people, who are few; three indexes then find the rows. Fenced, or the planner
- * walks
- * the whole table from its end where there is little to find.
+ * Returns the condition for a search. The name is searched among the people, who are few; three indexes then find the rows. Fenced, or the
+ * planner walks the whole table from its end where there is little to find.
  */
 function heard(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`sign_ins`
@@ -79,7 +78,7 @@ function heard(search: string | undefined): RawBuilder<unknown> {
   return sql`(select * from sign_ins where ${sql.join([sql`true`, ...words], sql` and `)} offset 0) sign_ins`
 }
 
-/** The end of a login's lock, on the row of the current lock only: the last one. */
+/** Returns the end of a login's lock, on the row of the current lock only: the last one. */
 function lockOf(now: Date): RawBuilder<Date | null> {
   return sql`case when sign_ins.kind = 'locked' then (
     select attempts.locked_until from login_attempts attempts
@@ -92,7 +91,7 @@ function createdIn(bounds: Bounds): Condition {
   return sql`(${sql.join([sql`true`, ...withinBounds(sql`sign_ins.created_at`, bounds)], sql` and `)})`
 }
 
-/** The order by time, as in the index; of two rows at one moment the later id comes later. */
+/** Returns the order by time, as in the index; of two rows at one moment the later id comes later. */
 function orderOf(sort = '-created_at'): RawBuilder<unknown> {
   if (sort === '-created_at') return sql`sign_ins.created_at desc, sign_ins.id desc`
   if (sort === 'created_at') return sql`sign_ins.created_at, sign_ins.id`

@@ -9,7 +9,7 @@ const FIRST_BYTES: Readonly<Record<Type, readonly string[]>> = {
   png: ['89504e470d0a1a0a'],
 }
 
-/** The type that a file claims, where its name, its declared type and its first bytes agree. Only decoding proves it. */
+/** Returns the type that a file claims, where its name, its declared type and its first bytes agree. Only decoding proves it. */
 export function claimedType({ name, type, bytes }: ReceivedFile): Type | undefined {
   const ending = endingOf(name)
   if (!Object.hasOwn(PICTURE_TYPES, ending)) return undefined
@@ -19,7 +19,7 @@ export function claimedType({ name, type, bytes }: ReceivedFile): Type | undefin
   return FIRST_BYTES[claimed].some((sign) => start.startsWith(sign)) ? claimed : undefined
 }
 
-/** The part after the last dot. */
+/** Returns the part after the last dot. */
 function endingOf(name: string): string {
   const plain = name.normalize('NFC')
   const dot = plain.lastIndexOf('.')

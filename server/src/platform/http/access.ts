@@ -40,7 +40,7 @@ export async function settledAgain(platform: Platform, endpoint: Endpoint, { vis
   return now
 }
 
-/** The `confirm` of the request's context. After a call with `isLast` it checks no more: the session is gone by then. */
+/** Returns the `confirm` of the request's context. After a call with `isLast` it checks no more: the session is gone by then. */
 export function confirmation(platform: Platform, endpoint: Endpoint, visit: Visit): Context['confirm'] {
   let isOver = endpoint.access === 'public'
   return async (db, { isLast = false } = {}) => {

@@ -39,7 +39,7 @@ function readFiles(root: string): { pattern: RegExp; file: string }[] {
   return Object.entries(files).map(([address, file]) => ({ pattern: patternOf(address), file }))
 }
 
-/** `$id` and `:id` stand for any one part of a path. */
+/** Makes a pattern of an address; `$id` and `:id` stand for any one part of a path. */
 function patternOf(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '')
   const inside = parts.map((part) => (/^[$:]/.test(part) ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))

@@ -13,7 +13,7 @@ export function isClientGone(error: unknown, response: ServerResponse): boolean 
 
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
-/** A signal that is aborted when the client has gone before it got the whole answer: the rest is not needed. */
+/** Returns a signal that is aborted when the client has gone before it got the whole answer: the rest is not needed. */
 export function clientGoneSignal(response: ServerResponse): AbortSignal {
   const known = signals.get(response)
   if (known) return known

@@ -24,7 +24,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHea
   return answer.json()
 }
 
-/** Mantine writes style elements: therefore 'unsafe-inline' for styles only. */
+/** Returns the options of helmet. Mantine writes style elements: therefore 'unsafe-inline' for styles only. */
 function optionsFor(config: Config, overTls: boolean): FastifyHelmetOptions {
   const pusher = config.pusher.host
     ? [`${config.pusher.scheme === 'https' ? 'wss' : 'ws'}://${config.pusher.host}:${config.pusher.port}`]

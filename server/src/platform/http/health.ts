@@ -8,7 +8,7 @@ import { lackOf } from './storage.ts'
 
 const PATIENCE_MS = 3_000
 
-/** /health/live without I/O. /health/ready asks the database, and answers 503 while migrating, draining, or unable to write. */
+/** Serves /health/live without I/O. /health/ready asks the database, and answers 503 while migrating, draining, or unable to write. */
 export function healthRoutes({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {
     const isElsewhere = phaseOf(platform) === 'starting' || isLate(request.raw.socket)

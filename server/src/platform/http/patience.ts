@@ -20,7 +20,7 @@ export function watchReader(response: ServerResponse): { readonly hasMore: () =>
   return { hasMore: begin }
 }
 
-/** The size of a piece. The server only learns that a part is being taken when a piece is sent, so long parts go in pieces. */
+/** The size of a piece. A part is only known to be taken when all of it has been, so long parts go in pieces. */
 const PIECE_BYTES = 64 * 1024
 
 export function* piecesOf(part: Uint8Array): Generator<Uint8Array> {

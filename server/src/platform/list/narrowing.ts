@@ -27,7 +27,7 @@ export function searched(search: string | undefined, { text, before }: SearchedR
   return sql`((${sql.join([sql`${text} is not null`, ...terms], sql` and `)}) or (${text} is null and ${found(search, before)}))`
 }
 
-/** The first text that `searchText` has joined: the only one searched for people who may see no more of a row. */
+/** Returns the first text that `searchText` has joined: the only one searched for people who may see no more of a row. */
 export function nameOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`split_part(${text}, ${sql.lit(BETWEEN_TEXTS)}, 1)`
 }
@@ -58,7 +58,7 @@ export function equals(column: string, wanted: boolean | number | string | reado
   return wanted.length === 0 ? sql`true` : sql`${sql.ref(column)} in (${sql.join(wanted)})`
 }
 
-/** The conditions that a moment lies within bounds; a missing bound keeps every row. */
+/** Returns the conditions that a moment lies within bounds; a missing bound keeps every row. */
 export function withinBounds(moment: RawBuilder<unknown>, { from, to, before }: Bounds): Condition[] {
   return [
     ...(from ? [sql<SqlBool>`${moment} >= ${from}`] : []),

@@ -21,7 +21,7 @@ export function pageAmong<Row>(asked: PageQuery, all: readonly Row[]): Page<Row>
   return { rows: all.slice(offset, offset + limit), total: all.length }
 }
 
-/** The answer with a page. */
+/** Returns the answer with a page. */
 export function paged<Row>({ page, per_page }: PageQuery, { rows, total }: Page<Row>): { data: Row[]; meta: PageMeta } {
   return { data: rows, meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
 }

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 type SortKeys = Readonly<Record<string, readonly RawBuilder<unknown>[]>>
 
 /**
- * A name in the order of an address book in every script: small letters with capitals, Ł beside L, Є, І and Ґ at their places.
+ * Returns SQL for the order of an address book in every script: small letters with capitals, Ł beside L, Є, І and Ґ at their places.
  * Both databases know this collation; their default depends on the machine and is often the order of bytes.
  */
 export function named(column: string): RawBuilder<string> {
@@ -42,7 +42,7 @@ export function sortKeys(table: string, fields: readonly string[], others: SortK
   return dictionary(Object.fromEntries(fields.map((field) => [field, others[field] ?? [own(field)]])))
 }
 
-/** The keys for `orderBy`: empty values last, and the id decides among equal rows, so that no two pages show the same row. */
+/** Returns the keys for `orderBy`: empty values last, and the id decides among equal rows, so that no two pages show the same row. */
 export function sortedBy(sort: string, keys: SortKeys, id: string): RawBuilder<unknown> {
   const parts = sortFields(sort).flatMap(({ field, direction }) =>
     (keys[field] ?? []).map((key) => sql`${key} ${sql.raw(direction)} nulls last`),

@@ -15,7 +15,9 @@ interface Ground {
   readonly ofCourier?: (userId: number) => Condition
 }
 
-/** The rows of a table that the caller may see. Every query takes it as an argument, so that none can forget it. Fails closed. */
+/**
+ * Returns the condition for rows that the caller may see. Every query takes it as an argument, so that none can forget it. Fails closed.
+ */
 export function within(scope: Scope, ground: Ground): Condition {
   if (scope.kind === 'all') return sql`true`
   if (scope.kind === 'none') return sql`false`

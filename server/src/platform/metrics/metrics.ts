@@ -30,7 +30,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 12
 /** The label of requests without a route; no path can have this name. */
 const NO_ROUTE = 'none'
 
-/** `isRead`: the figures will surely be requested, so counting starts at once. */
+/** Creates the figures. `isRead`: they will surely be requested, so counting starts at once. */
 export function createMetrics({ isRead }: { readonly isRead: boolean }): Metrics {
   let counting: Metrics | undefined = isRead ? createCounting() : undefined
   return {

@@ -33,7 +33,7 @@ const LEADING = 1.25
 /** Two lines fit where there is room for 1.999 of them. */
 const TOLERANCE = 0.01
 
-/** The height in millimetres of a line of that size in points. */
+/** Returns the height in millimetres of a line of that size in points. */
 export function lineHeight(size: number): number {
   return size * POINT * LEADING
 }
@@ -170,7 +170,9 @@ interface Readable {
   readonly hasGaps: boolean
 }
 
-/** The lines that the faces can draw. A missing letter would be a box: symbols are left out, letters of other scripts become "?". */
+/**
+ * Returns the lines that the faces can draw. A missing letter would be a box: symbols are left out, letters of other scripts become "?".
+ */
 function readable(measure: Measure, text: string): Readable {
   let hasGaps = false
   const lines = text

@@ -52,7 +52,7 @@ async function* chunks(options: PdfOptions, draw: Drawing): AsyncGenerator<Buffe
   yield Buffer.concat(drawn)
 }
 
-/** The faces of a document, to pack their used letters one by one; pdfkit packs the rest at the end in one go. */
+/** Returns the faces of a document, to pack their used letters one by one; pdfkit packs the rest at the end in one go. */
 function facesOf(doc: Doc): { finalize(): void }[] {
   const { _fontFamilies } = doc as unknown as { readonly _fontFamilies: Readonly<Record<string, { finalize(): void }>> } // missing in the typings
   return Object.values(_fontFamilies)

@@ -23,7 +23,7 @@ export function isTurnedScript(script: Script): boolean {
   return script === 'arabic' || script === 'hebrew'
 }
 
-/** The script of each character of a line (UTF-16 units, as `line.charAt` counts them). */
+/** Returns the script of each character of a line (UTF-16 units, as `line.charAt` counts them). */
 export function scriptsOf(line: string): Script[] {
   const scripts: Script[] = []
   let last: Script = 'plain'

@@ -30,7 +30,7 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** One process: messages arrive at once. */
+/** Creates the bus of a single process: messages arrive at once. */
 export function createLocalBus(hear: (message: BusMessage) => void): Bus {
   const versions = createVersions()
   return {

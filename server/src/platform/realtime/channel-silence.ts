@@ -20,7 +20,7 @@ export class ChannelSilence {
     this.#knownSince = performance.now()
   }
 
-  /** Returns the silence in whole milliseconds, or more than that. */
+  /** Returns how long the channel has been silent at least, in whole milliseconds. */
   of(channel: string): number {
     return Math.floor(performance.now() - (this.#saidAt.get(channel) ?? this.#knownSince))
   }

@@ -20,7 +20,10 @@ interface Listeners {
 /** A message on the topic; only this code writes it. */
 type Said = BusMessage | { readonly version: number; readonly event: PublishedEvent } | { readonly kind: 'missed'; readonly by: string }
 
-/** The bus of several processes: everything goes through Redis, including messages to this process itself. Nothing here waits for it. */
+/**
+ * Creates the bus of several processes: everything goes through Redis, including messages to this process itself. Nothing here waits for
+ * it.
+ */
 export function createRedisBus(place: RedisPlace, prefix: string, log: RealtimeLog, on: Listeners): Bus {
   const me = randomUUID()
   const ending = new AbortController()

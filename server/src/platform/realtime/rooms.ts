@@ -20,7 +20,7 @@ export class Rooms {
     return this.#connections.size
   }
 
-  /** Counts anew each time: it is called once per handshake, which costs a hundred times as much. */
+  /** Counts the newcomers anew each time: it is called once per handshake, which costs a hundred times as much. */
   newcomersFrom(network: string): number {
     let count = 0
     for (const one of this.#connections.values()) if (one.isNewcomer && !one.isClosing && one.network === network) count += 1
@@ -90,7 +90,7 @@ export class Rooms {
     for (const connection of this.#connections.values()) connection.checkPulse()
   }
 
-  /** The sessions with sockets here whose known end has passed. */
+  /** Returns the sessions with sockets here whose known end has passed. */
   sessionsOver(now: number): string[] {
     const over = [...this.#connections.values()].flatMap(({ owner, isClosing }) =>
       owner?.ends_at !== undefined && owner.ends_at <= now && !isClosing ? [owner.session] : [],

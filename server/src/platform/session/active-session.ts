@@ -15,7 +15,7 @@ export async function findSessionEnds(db: Db, idHashes: readonly string[], now: 
   return new Map(rows.flatMap((row) => (isSignedIn(row) ? [[row.id_hash, endOf(row)] as const] : [])))
 }
 
-/** The end of the session unless requests prolong it. */
+/** Returns the end of the session unless requests prolong it. */
 export function endOf({ expires_at, last_seen_at, role }: UserSession): number {
   return Math.min(expires_at.getTime(), last_seen_at.getTime() + idleTime(role))
 }

@@ -18,7 +18,7 @@ export function hasBearer(request: FastifyRequest): boolean {
   return /^bearer\b/i.test(request.headers.authorization ?? '')
 }
 
-/** The organization whose valid token `id|secret` the header carries. */
+/** Returns the organization whose valid token `id|secret` the header carries. */
 export async function bearerOf(platform: Platform, request: FastifyRequest): Promise<TokenActor | undefined> {
   const [, id, secret] = /^bearer +(\d{1,10})\|([\x21-\x7e]{16,200})$/i.exec(request.headers.authorization ?? '') ?? []
   if (id === undefined || secret === undefined || Number(id) > MAX_ID) return undefined

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 
-/** Lower case. A word of `WORDS` with digits and symbols around it counts as common, too. */
+/** Checks for a common password, given in lower case. A word of `WORDS` with digits and symbols around it counts as common, too. */
 export function isCommonPassword(plain: string): boolean {
   if (COMMON.has(plain)) return true
   const [word = ''] = /[a-z](?:.*[a-z])?/is.exec(plain) ?? []

@@ -16,7 +16,7 @@ interface SessionClaim {
   readonly id: string | undefined
 }
 
-/** The name of the session cookie. Browsers accept a __Host- cookie only over TLS, from this host and for every path. */
+/** Returns the name of the session cookie. Browsers accept a __Host- cookie only over TLS, from this host and for every path. */
 export function sessionCookie(overTls: boolean): string {
   return overTls ? '__Host-session' : 'session'
 }

@@ -64,7 +64,7 @@ function amountWriter(cell: number, { currencyAt, digits }: AmountCell): WriteCe
   }
 }
 
-/** A currency code as one number: looked up without making a text. */
+/** Returns a currency code as one number, without making a text. */
 function codeNumber(bytes: Buffer, start: number, end: number): number {
   let value = 0
   for (let at = start; at < end; at += 1) value = value * 256 + (bytes[at] ?? 0)

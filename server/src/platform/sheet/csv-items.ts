@@ -60,7 +60,7 @@ function valueEnd(bytes: Buffer, from: number): number {
   return bytes[from] === QUOTE ? textEnd(bytes, from + 1) : after(NULL, bytes, from)
 }
 
-/** The place behind the closing quote. */
+/** Returns the place behind the closing quote. */
 function textEnd(bytes: Buffer, from: number): number {
   if (from === NOWHERE) return NOWHERE
   let at = from

@@ -37,7 +37,7 @@ function lengthOf({ starts }: RowBytes): number {
   return (starts.at(-1) ?? 0) - (starts[0] ?? 0)
 }
 
-/** The most columns that show one cell of a row. */
+/** Returns the largest number of columns that show one cell of a row. */
 function timesShown({ columns }: Sheet): number {
   return Math.max(...columns.map(({ at }) => columns.filter((other) => other.at === at).length))
 }
@@ -47,7 +47,7 @@ const ROOM_OF_CELL = 32
 /** UTF-8 bytes of a UTF-16 unit; each may be a quote. */
 const BYTES_OF_UNIT = 3
 
-/** The room of a line's cells beyond the row's own text: mostly for the words of numbers. */
+/** Returns the room of a line's cells beyond the row's own text: mostly for the words of numbers. */
 function fixedRoom({ columns }: Sheet): number {
   return columns.reduce((sum, { cell }) => sum + ROOM_OF_CELL + (cell.kind === 'word' ? longest(Object.values(cell.words)) : 0), 0)
 }

@@ -14,7 +14,7 @@ export function cellStart({ starts }: RowBytes, cell: number): number {
   return starts[cell] ?? 0
 }
 
-/** The end of a cell, before its end character. */
+/** Returns the end of a cell, before its end character. */
 export function cellEnd({ starts }: RowBytes, cell: number): number {
   return (starts[cell + 1] ?? 1) - 1
 }
@@ -25,7 +25,7 @@ export function cellText(row: RowBytes, cell: number): string {
 
 const [ZERO, NINE, MINUS] = [0x30, 0x39, 0x2d]
 
-/** The whole number of a cell; NaN where it holds something else. */
+/** Returns the whole number of a cell; NaN where it holds something else. */
 export function cellNumber(row: RowBytes, cell: number): number {
   const start = cellStart(row, cell)
   const end = cellEnd(row, cell)

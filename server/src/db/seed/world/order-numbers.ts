@@ -1,6 +1,6 @@
 import type { OrderDraft } from './order-draft.ts'
 
-/** The order's number in its shop. */
+/** Returns the order's number in its shop. */
 export function foreignId({ creator, area, serial }: OrderDraft): string | null {
   return creator.kind === 'token' ? `${area.prefix}-${100_000 + serial}` : null
 }

@@ -13,7 +13,7 @@ export interface Random {
   digits(pattern: string): string
 }
 
-/** mulberry32: small, fast and good enough for word lists. */
+/** Makes random choices by mulberry32: small, fast and good enough for word lists. */
 export function randomFrom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0
 
