@@ -60,7 +60,7 @@ interface Counter {
   readonly next: number
 }
 
-/** The ids at which every table continues in an empty world: two worlds built from there have equal ids and can be compared. */
+/** Returns the ids at which every table continues in an empty world: two worlds built from there have equal ids and can be compared. */
 async function countersOf(db: Db): Promise<Counter[]> {
   await emptyDb(db)
   // Identity columns only: a table may have a text id. PostgreSQL may look for a sequence before it checks the schema.

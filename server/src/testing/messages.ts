@@ -12,7 +12,7 @@ const POUND = 7
 /** Numbers for every plural form of all languages; 21 ends like 1, and 1.5 is not whole. */
 export const TRIED_NUMBERS = [0, 1, 2, 5, 12, 21, 22, 1.5] as const
 
-/** The arguments of an ICU message; undefined where it cannot be parsed. */
+/** Returns the arguments of an ICU message; undefined where it cannot be parsed. */
 export function argumentsOf(message: string, language: string): string[] | undefined {
   try {
     return [...new Set(nodesOf(message, language).flatMap((node) => (isArgument(node) ? [node.value] : [])))].sort()
@@ -21,7 +21,7 @@ export function argumentsOf(message: string, language: string): string[] | undef
   }
 }
 
-/** Plural categories of whole numbers in the language that the message lacks. */
+/** Returns plural categories of whole numbers in the language that the message lacks. */
 export function missingPlurals(message: string, language: string): string[] {
   return nodesOf(message, language)
     .filter(isPlural)

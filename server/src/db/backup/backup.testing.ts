@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 
 export const ORDERS = 300
 
-/** A fresh world for each test, a file for its backup, and empty databases to restore it into. */
+/** Makes a fresh world for each test, a file for its backup, and empty databases to restore it into. */
 export function backupAndPlaces(...kinds: Connection['kind'][]) {
   let folder: string
   let world: World
