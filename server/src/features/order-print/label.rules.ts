@@ -9,7 +9,7 @@ export interface Money {
   readonly currency_code: string
 }
 
-/** Returns the cash to collect; none where the order is paid. */
+/** Returns the cash to collect; undefined where the order is paid or not COD. */
 export function dueOf({ payment_type, paid_at, total, digits, currency_code }: PrintedOrder): Money | undefined {
   if (payment_type !== PAYMENT_TYPE.COD || paid_at !== null) return undefined
   return { amount: withDigits(total, digits), currency_code }
