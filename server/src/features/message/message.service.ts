@@ -46,7 +46,7 @@ function selfOf({ actor }: Context): UserActor {
   return actor
 }
 
-/** The most rows of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
 /** Characters after which a text is cut: a toast is not a page. */
 const LONGEST = 1_000

@@ -71,7 +71,7 @@ async function findIds(ctx: Context, filter: OrderFilter, { filters, order_ids, 
  */
 const FIRST_BATCH = 100
 const BATCH = { embedded: 100, own: 500 } as const
-/** Milliseconds: a person who loses the right to see the orders gets rows no longer than this. */
+/** Milliseconds: a person who loses the right to see the orders gets no more rows after this time. */
 const CONFIRM_EVERY = 1_000
 
 interface Rows {

@@ -1,7 +1,7 @@
 /** Characters of codes, folded. */
 const SIGNS = [...'0123456789abcdefghijklmnopqrstuvwxyz-']
 
-/** People type no longer codes. */
+/** The length limit of a code: people do not type longer ones. */
 const LONGEST = 24
 
 /** Returns every code that differs from this folded one by one wrong, extra or missing character, or by two swapped ones. */

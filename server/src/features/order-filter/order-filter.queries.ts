@@ -208,7 +208,7 @@ function found(search: string): RawBuilder<unknown> {
 
 /** The folded track and order number, equal to the expression of the index `orders_codes_idx`. */
 const CODES = sql<string[]>`(string_to_array(o.search_text, chr(31)))[1:2]`
-/** The most orders with one code: orders of different organizations may share an order number. */
+/** The largest number of orders with one code: orders of different organizations may share an order number. */
 const MOST_OF_CODE = 1_000
 
 /**

@@ -23,7 +23,7 @@ export async function allMatchingIds(ctx: Context, filter: OrderFilter, sort: st
   return text === '' ? [] : text.split(',')
 }
 
-/** The most codes without an order for which a similar one is searched. */
+/** The largest number of codes without an order for which a similar one is searched. */
 const MOST_NEAREST = 3
 
 /** Finds orders by these codes for this person; deleted orders only for people who may restore them. */

@@ -64,7 +64,7 @@ export function hearersOf<Someone extends Person>(happening: Happening, people: 
   return [...office, ...(courier_user_id === null ? [] : audienceVerdicts(happening, 'courier', couriers))]
 }
 
-/** Checks whether an office person is that audience of an order. */
+/** Checks whether a person of the office has that role and sees the order. */
 export function sees(
   person: Omit<Person, 'off' | 'role'> & { readonly role: Role },
   audience: Person['role'],

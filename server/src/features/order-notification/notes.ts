@@ -10,7 +10,7 @@ interface Notes {
   readonly isDigest: boolean
 }
 
-/** The most people named; further ones are counted. */
+/** The largest number of people named; further ones are counted. */
 const NAMED = 3
 
 /** Makes the lines for each order's list: who was told in the app, and who was not. */

@@ -18,7 +18,7 @@ interface Told {
   readonly isDigest: boolean
 }
 
-/** The most rows of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
 
 /**
@@ -85,7 +85,7 @@ function lineName({ order, event, channel, audience, person }: One, isDigest: bo
   return `${order.id} ${event} ${channel} ${audience} ${isDigest ? '' : person?.id}`
 }
 
-/** The most people named; further ones are counted. */
+/** The largest number of people named; further ones are counted. */
 const NAMED = 3
 
 function recipientsOf(all: readonly One[]): string | null {

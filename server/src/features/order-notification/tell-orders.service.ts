@@ -50,7 +50,7 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
   }
 }
 
-/** The most rows of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
 
 async function writeLines({ db, platform }: Context, lines: readonly NewNotification[]): Promise<WrittenNotification[]> {

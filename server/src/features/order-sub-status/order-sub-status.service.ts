@@ -93,7 +93,7 @@ async function lockSubStatus(tx: Context, id: number, isMoving = false): Promise
   return row
 }
 
-/** The most organizations named in a text; an ellipsis stands for further ones. */
+/** The largest number of organizations named in a text; an ellipsis stands for further ones. */
 const NAMED = 3
 
 /** Refuses a name that a person would see twice, among own and shared ones. Older duplicates stay until they change. */

@@ -25,7 +25,7 @@ export interface ContentGroup {
   readonly table: ContentTable
   /** The column of the parent: rows of one parent are ordered together. Absent: all rows are. */
   readonly parent?: ParentColumn
-  /** The most rows of a group. */
+  /** The largest number of rows of a group. */
   readonly max: number
 }
 
