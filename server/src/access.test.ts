@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { browser } from '#testing/browser.ts'
 
 const AUDIENCES: readonly Audience[] = [...ROLES, 'org_token']
-/** Nobody has a row of this id: what is allowed finds nothing, and changes nothing. */
+/** An id that no row has: an allowed call finds nothing and changes nothing. */
 const ABSENT = '2147483647'
 
 let test: TestApp
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** `{id}` and `:id`, a missing leading slash and the /api prefix are one and the same. */
+/** Makes `{id}` and `:id` equal, with or without a leading slash and the /api prefix. */
 function keyOf(method: string, path: string): string {
   const plain = path
     .replace(/^\/?(api\/)?/, '')
@@ -91,10 +91,7 @@ describe('the permission matrix', () => {
   })
 })
 
-/**
- * The routes that the router itself knows, however they came there; the files of the web client aside. It prints a tree, four characters a
- * level.
- */
+/** Returns the routes that the router knows, without the files of the web client. It prints a tree, four characters a level. */
 function routesOf({ app }: TestApp): string[] {
   const above: string[] = []
   const routes = new Set<string>()

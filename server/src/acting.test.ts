@@ -9,9 +9,9 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { ALLOWED, REFUSED, UNWRITTEN } from './while-impersonating.testing.ts'
 
 const ABSENT = '2147483647'
-/** Calls about a person or an organization themselves. */
+/** Calls about persons or organizations themselves. */
 const OWN = /^\w+ \/(user|organization|sign-in|impersonate)(\/|$)/
-/** Their session and their looks; and the two of a link in a mail, which ask nobody who they are. */
+/** Calls about their session and their looks, and the two of a link in a mail, which need no sign-in. */
 const SESSION = [
   'POST /user/login',
   'POST /user/logout',

@@ -152,7 +152,7 @@ const features = [
   apiDocsRoutes,
 ]
 
-/** Listeners to what transactions do. */
+/** Listeners to events of transactions. */
 const listeners: readonly Listener[] = [
   inTransactionOf(ordersChanged, noteOrderEvents),
   inTransactionOf(accountChanged, noteAccountNews),
@@ -173,7 +173,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     ...limitsOfServer(),
     trustProxy: platform.config.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    genReqId: (request) => requestIdOf(request as IncomingMessage, platform.config.trustProxy), // over HTTP/1.1 alone
+    genReqId: (request) => requestIdOf(request as IncomingMessage, platform.config.trustProxy), // HTTP/1.1 only
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(platform, error, request, withBareHeaders(reply)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -210,7 +210,7 @@ async function serve(app: App): Promise<void> {
   app.platform.realtime.attach(app.fastify.server)
 }
 
-/** A process that works off jobs alone answers only whether it is well. */
+/** Serves only the health checks, in a process that only runs jobs. */
 function serveNothingElse({ fastify, platform }: App): void {
   fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
 }

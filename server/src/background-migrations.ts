@@ -4,7 +4,7 @@ import { fillPlaces } from './db/order-places.ts'
 import { fillSearchTexts, SEARCHED_TABLES, type SearchedTable } from './db/search-texts.ts'
 import type { BackgroundMigration } from './platform/background/background-migration.ts'
 
-/** All that is filled after the start, in this order: the small tables first. */
+/** Everything that is filled after the start, in this order: small tables first. */
 export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = [
   ...SEARCHED_TABLES.map(searchTextsOf),
   {
@@ -25,7 +25,7 @@ export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = [
   indexOf('model_logs_impersonator_idx', sql`model_logs (impersonator_id, id) where impersonator_id is not null`),
 ]
 
-/** An index of a long table, built while everybody works; a build that was cut short is begun anew. */
+/** Builds an index of a long table while the server answers requests; an interrupted build starts anew. */
 function indexOf(name: string, definition: RawBuilder<unknown>): BackgroundMigration {
   return {
     name: `index ${name}`,

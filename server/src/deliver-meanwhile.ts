@@ -2,8 +2,8 @@ import { deliverStarter } from './db/seed/starter/starter.ts'
 import type { Platform } from './platform/context.ts'
 
 /**
- * Nobody waits for what there is to read, pictures and all; until it is there, empty lists say that it comes. What did not come is
- * delivered by the next start.
+ * Delivers the texts about the product, with pictures, after the start; until then empty lists say that they are coming. The next start
+ * delivers what is missing after a failure.
  */
 export async function deliverMeanwhile(platform: Platform, deliver = deliverStarter): Promise<void> {
   platform.lifecycle.isPreparing = true

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '#db/seed/reference.ts'
 import { GLOSSARY_EXCEPTIONS, GLOSSARY_WORDS } from '#testing/glossary-stems.ts'
 
-/** Without the names of its arguments: they are said by nobody. */
+/** Removes the names of its arguments: they are not shown. */
 function spoken(message: string): string {
   return message.replaceAll(/\{\s*\w+\s*(?=[,}])/g, '{')
 }

@@ -9,14 +9,14 @@ import { FIVE_TRIES, type JobKind, LEASE, ONCE } from './platform/jobs/job-kind.
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** Parts of a batch are told of together. */
+/** Parts of a batch are reported together. */
 const BATCH = { delay: 5 * SECOND, most: 10 * MINUTE, gathers: 'orders' }
 
-/** Several moves of an order are one message to its customer, the last. */
+/** Several moves of an order give one message to its customer, about the last one. */
 const TO_CUSTOMER = { delay: 2 * MINUTE, most: 10 * MINUTE }
 const OUTSIDE = { attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 4, waitsForLater: TO_CUSTOMER }
 
-/** Every kind of job, and how it is worked off: tries, lease, limit of a try, how many at once in a process, and what is planned by itself. */
+/** Every kind of job and how it runs: tries, lease, limit of a try, how many at once in a process, and schedules. */
 export const JOB_KINDS: readonly JobKind[] = [
   { job: orderEventJob, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * MINUTE, atOnce: 4, waitsForLater: BATCH },
   { job: accountNewsJob, attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 4 },

@@ -3,22 +3,22 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Running } from './start.ts'
 
-/** Longer than draining may take; whatever still hangs then is not waited for. */
+/** Longer than draining may take; after this time the process ends without waiting. */
 const LONGEST_STOP_MS = 14_500
 
-/** A terminal signals every process of its group, and npm passes its own on: that is one wish, not two. */
+/** The time in which a repeated signal counts as one: a terminal signals every process of its group, and npm passes its own on. */
 const ECHO_MS = 500
 
 // The only file with side effects at import.
 let running: Running | undefined
 let stoppingSince: number | undefined
-process.umask(0o077) // what it writes is nobody else's
+process.umask(0o077) // only the owner can read its files
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
 try {
   const config = readConfig(process.env)
-  // Before the rest of the program is even loaded: who comes second shall know at once.
+  // Before the rest of the program is loaded, so that a second process fails at once.
   const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
   const { connectFor } = await import('./connect-for.ts')
   const [connection, { start }] = await Promise.all([connectFor(config), import('./start.ts')])
@@ -31,7 +31,7 @@ try {
   process.exit(1)
 }
 
-/** The first signal stops in order, a second one at once. While starting there is nothing to answer, and nothing half done can be kept. */
+/** Stops in order at the first signal, at once at the second. A process that is still starting has no requests and no half-done work. */
 function stop(): void {
   if (stoppingSince !== undefined) {
     if (performance.now() - stoppingSince > ECHO_MS) process.exit(1)
@@ -49,7 +49,7 @@ function stop(): void {
   )
 }
 
-/** The console's words when the server is ready. */
+/** Writes the console's text when the server is ready. */
 function welcome(config: Config, address: string): string {
   const url = config.appUrl ?? address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')
   if (config.role === 'worker') return `\n  ${config.brand} works off jobs; ${url}/health/ready says whether it is well\n\n`

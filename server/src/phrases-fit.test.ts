@@ -7,9 +7,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 import { CATALOGUES } from '#db/seed/reference.ts'
 
 const WEB = join(import.meta.dirname, '../../web/src')
-/** Measures of a table's head, in CSS pixels (`data-table.module.css`, `table-head.module.css`). */
+/** Sizes of a table's head in CSS pixels (`data-table.module.css`, `table-head.module.css`). */
 const HEAD = { size: 12, padding: 16, sort: 18 }
-/** Extra width of its weight of 500 over the file's 400, and the rounding of each letter. */
+/** The extra width of its weight 500 over the file's 400, and the rounding of each letter. */
 const HEAVIER = 1.04
 
 interface Head {
@@ -23,7 +23,7 @@ const SCREENS = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
   .map((path) => join(WEB, path))
 
-/** The head of every column: its label, and the least room it gets unless a person draws it smaller. */
+/** The head of every column: its label, and its minimum width unless a person makes it smaller. */
 const HEADS: readonly Head[] = SCREENS.flatMap((place) => {
   const source = readFileSync(place, 'utf8')
   return [...columnsIn(source), ...fieldColumnsIn(source)].flatMap(({ category, words, shape, isSorted }) => {
@@ -33,13 +33,13 @@ const HEADS: readonly Head[] = SCREENS.flatMap((place) => {
   })
 })
 
-/** Columns that are written out. */
+/** Returns the columns that are written out. */
 function columnsIn(source: string) {
   const found = source.matchAll(/label: t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\),((?:(?!label:)[\s\S])*?)text[:,(]/g)
   return [...found].map(([, category = '', words = '', shape = '']) => ({ category, words, shape, isSorted: /\bsort[:,]/.test(shape) }))
 }
 
-/** Those of `field-column.tsx`, which are all sorted. */
+/** Returns the columns of `field-column.tsx`, which are all sorted. */
 function fieldColumnsIn(source: string) {
   const found = source.matchAll(/(?:field|name)Column(?:<\w+>)?\((?:'\w+', )?t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\), (\{[^}]*\})/g)
   return [...found].map(([, category = '', words = '', shape = '']) => ({ category, words, shape, isSorted: true }))
@@ -62,7 +62,7 @@ test('no word of a column’s head is taken apart or cut, in any language', () =
   expect(faults).toEqual([])
 })
 
-/** The least width in which the words stand on the two lines of a head. */
+/** Returns the smallest width in which the words fit on the two lines of a head. */
 function roomFor(text: string): number {
   const pieces = text.split(/(?<=[ -])/).map((piece) => ({ bare: widthOf(piece.trimEnd()), whole: widthOf(piece) }))
   const splits = pieces.map((_, at) => Math.max(lineOf(pieces.slice(0, at + 1)), lineOf(pieces.slice(at + 1))))
@@ -81,7 +81,7 @@ function faceOf(letter: string) {
   return faces.find((face) => (face as unknown as OpenFace)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
-/** A type missing in the typings: the face as its file is read. */
+/** A type missing in the typings: the face as read from its file. */
 interface OpenFace {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
 }

@@ -66,7 +66,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
       .filter(({ english, translated }) => isSilent(english.includes(digits('en')), translated.includes(digits(language)), translated))
     expect(listed(silent.map(({ english, translated }) => `${english} → ${translated}`))).toBe('')
 
-    /** “One order” may do without the digit. */
+    /** Checks for a text without the digit: “One order” needs none. */
     function isSilent(isInEnglish: boolean, isInText: boolean, text: string): boolean {
       return text.trim() === '' || (number !== 1 && isInEnglish && !isInText)
     }
@@ -96,7 +96,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
   }
 })
 
-/** One line each: the difference that a failed test shows is then the list itself. */
+/** Writes one line each: a failed test then shows the list itself. */
 function listed(texts: readonly string[]): string {
   return [...new Set(texts)].sort().join('\n')
 }

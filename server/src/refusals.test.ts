@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { findPhraseCalls } from '#testing/source-phrases.ts'
 
 /**
- * Ways to lift a refusal, each with its sign in the text: named roles; a deed to be done; a named bound, within which an entry may stay; or
- * nobody, as it is so already, or has come otherwise.
+ * Ways to lift a refusal, each with its sign in the text: named roles; an action to do; a named bound, within which an entry may stay; or
+ * nobody, as it is done already, or has happened in another way.
  */
 type Lifting = 'roles' | 'deed' | 'bound' | 'nobody'
 
@@ -64,7 +64,7 @@ const REFUSALS: Record<string, Lifting> = {
   'The couriers have no orders to take along': 'nobody',
 }
 
-/** Said once beside all of them, in the menu that lists them and behind the help of the toast, not in each. */
+/** Texts whose remedy is shown once beside all of them, in the menu and behind the help of the toast. */
 const SAID_BESIDE: Record<string, string> = {
   'The flow has no step from “{from}” to “{to}”': 'Only an administrator of the organization can add a step to the flow.',
 }

@@ -6,10 +6,10 @@ import { readConfig } from '#platform/config.ts'
 import { SETTING_NAMES } from '#platform/settings.ts'
 
 const APP_KEY = randomBytes(32).toString('base64url')
-/** As long as those of the services are. */
+/** A secret as long as those of the services. */
 const PUSHER_SECRET = '7ad3773142a6692b25b8'
 
-/** Settings the server does not start with, and the one that it names. */
+/** Settings with which the server does not start, and the named one. */
 const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ APP_KEY: 'short' }, 'APP_KEY'],
   [{ APP_KEY: 'a'.repeat(40) }, 'APP_KEY'],
@@ -96,7 +96,7 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
 
 const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8').split('## What it refuses')[1] ?? ''
 
-/** Whoever runs the server for others and whoever tries it out are told the same. */
+/** Operators and people who try the server out get one text. */
 describe.each(REFUSED)('%j', (settings, name) => {
   test.each(['production', 'development'])('is refused in %s by the name of its setting, and says what it may be', (NODE_ENV) => {
     expect(() => readConfig({ NODE_ENV, APP_KEY, ...settings })).toThrow(new RegExp(`^Wrong settings:\\n  ${name}: \\S.{5}`))

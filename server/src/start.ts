@@ -34,13 +34,13 @@ import { createPlatform } from './platform/platform.ts'
 export interface Running {
   readonly platform: Platform
   readonly address: string
-  /** True when this start filled the database with the demo world. */
+  /** True where this start filled the database with the demo world. */
   readonly seeded: boolean
-  /** Answers what is under way, then lets everything go. */
+  /** Answers running requests, then closes everything. */
   stop(): Promise<void>
 }
 
-/** How long a database that is not there yet is waited for: it may be starting beside us. */
+/** The wait for a database that is not there yet: it may be starting in parallel. */
 const DATABASE_PATIENCE_MS = 30_000
 const DATABASE_RETRY_MS = 1_000
 
@@ -48,8 +48,8 @@ const SLOW_LOCALE =
   'The locale of the database (lc_ctype C) knows ASCII letters alone: searches in other letters read all orders. See docs/operations.md.'
 
 /**
- * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
- * ready. `release` lets go of the data folder, which the caller owns; an `opened` connection is closed by `stop`.
+ * Starts the server: config → database → app → listening → prepared. /health answers when the port is open, everything else when all is
+ * ready. `release` frees the data folder, which the caller owns; `stop` closes an `opened` connection.
  */
 export async function start(config: Config, release?: () => Promise<void>, opened?: Connection): Promise<Running> {
   const log = createLog(config.logLevel)
@@ -95,7 +95,7 @@ export async function start(config: Config, release?: () => Promise<void>, opene
   return { platform, address, seeded, stop }
 }
 
-/** Whoever runs the server hears why the replica is not read, and when it is again. */
+/** Logs why the replica is not read, and when it is read again. */
 function tellOfReplica(log: Logger, { replica }: Connection): void {
   if (!replica) return
   replica.onChange = (lack) => {
@@ -124,7 +124,7 @@ async function prepare(db: Db, config: Config): Promise<boolean> {
   return config.demo ? seedDemo(db, new Date()) : false
 }
 
-/** Every step of preparing is all or nothing and looks first whether it is done: it may begin again as a whole. */
+/** Runs the preparation, again after a lost connection: every step is all or nothing and first checks whether it is done. */
 async function reached<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now()
   for (;;) {

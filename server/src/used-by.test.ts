@@ -6,7 +6,7 @@ import { buildOrder, buildUser, type World } from '#testing/build.ts'
 const app = appPerFile()
 const AT = new Date('2026-05-04T10:00:00Z')
 
-/** Beside those of the world: orders of every kind here, one of strangers, and an account that is gone. */
+/** Beside the world's rows: orders of every kind here, one of strangers, and a deleted account. */
 beforeEach(async () => {
   const { world } = app
   const { organization, otherOrganization, country, otherCountry, courier, strangerCourier } = world

@@ -1,10 +1,10 @@
-/** Every call that is no GET, by what it does for whoever acts as somebody else: a new one has to stand in one of the three lists. */
+/** All calls other than GET, by their effect while a person acts as another: a new call must be in one of the three lists. */
 
-/** 403. */
+/** Answers 403. */
 export const REFUSED: readonly string[] = [
-  // I-3: nobody acts as somebody from within somebody else.
+  // I-3: a person who acts as another cannot act as a third.
   'POST /impersonate/:id',
-  // I-5: what belongs to a person or an organization themselves.
+  // I-5: calls about persons or organizations themselves.
   'PUT /user/password',
   'POST /user',
   'PUT /user/:id',
@@ -27,7 +27,7 @@ export const REFUSED: readonly string[] = [
   'POST /notification/template/test',
 ]
 
-/** Answered as it is: the browser keeps what it was to be. */
+/** Calls that write nothing and return the old state: the browser keeps the change. */
 export const UNWRITTEN: readonly string[] = [
   'PUT /user/profile',
   'PUT /onboarding/user',
@@ -36,7 +36,7 @@ export const UNWRITTEN: readonly string[] = [
   'POST /onboarding/article/:id/read',
 ]
 
-/** As to the person themselves, and logged as both. */
+/** Calls that work as for the person themselves, logged with both names. */
 export const ALLOWED: readonly string[] = [
   'POST /user/login',
   'POST /user/logout',

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Somebody at a terminal who answers each question in turn. */
+/** Runs the command as a person at a terminal who answers each question in turn. */
 async function typed(answers: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const left = [...answers]

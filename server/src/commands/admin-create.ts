@@ -37,7 +37,7 @@ async function draft(call: Call): Promise<AdminDraft> {
   return { first_name, last_name: rest.join(' ') || first_name, email, password }
 }
 
-/** Asked for twice, since nobody sees what is typed. */
+/** Asks for the password twice, since it is not shown. */
 async function newPassword(call: Call): Promise<string> {
   for (;;) {
     const password = await ask(call, `Password, at least ${PASSWORD_MINIMUM} characters: `, { hidden: true })
@@ -46,7 +46,7 @@ async function newPassword(call: Call): Promise<string> {
   }
 }
 
-/** In a terminal a refusal is told, and everything is asked for again. */
+/** Shows a refusal at a terminal and asks for everything again. */
 async function untilTaken<Made>(call: Call, first: AdminDraft, make: (admin: AdminDraft) => Promise<Made>): Promise<Made> {
   for (let admin = first; ; admin = await draft(call)) {
     try {

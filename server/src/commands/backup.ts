@@ -24,7 +24,7 @@ async function write(call: Call): Promise<void> {
   tell(call, file, manifest)
 }
 
-/** A server that runs hands a copy out; where none does, the database is ours for that long. */
+/** Takes a copy from a running server; without one, holds the database meanwhile. */
 async function withSource<Result>(config: Config, work: (connection: Connection) => Promise<Result>): Promise<Result> {
   if (config.databaseUrl) return withDatabase(config, work)
   const asked = await withCopy(config.dataDir, async (folder) => {

@@ -90,7 +90,7 @@ describe('what comes with the product', () => {
     await emptyDb(db)
   })
 
-  /** Each text of it otherwise. */
+  /** Changes each of its texts. */
   const worded = (change: (text: string) => string) => (languages: readonly string[]) =>
     piecesIn(languages).map((piece) => {
       const texts = Object.entries(piece.translations).map(([code, inOne]) => [

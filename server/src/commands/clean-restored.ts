@@ -11,7 +11,7 @@ import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
 /** The places of the rich texts in the columns of `RICH_COLUMNS`. */
 export const RICH_TEXTS = { faqs: faqTexts.row, onboarding_articles: onboardingArticleTexts.row }
 
-/** Rich in some rows alone, and without pictures: of templates, the bodies of mails. */
+/** Columns that are rich in some rows only, without pictures: in templates, the bodies of mails. */
 const RICH_ROWS = {
   notification_templates: {
     schema: z.record(z.string(), z.object({ subject: z.string(), body: RichText })),
@@ -24,7 +24,10 @@ interface Row {
   readonly translations: unknown
 }
 
-/** A file may have been written by somebody else than a server: its rich texts go through the list, as those of a request do. Answers how many rows. */
+/**
+ * Sanitizes the rich texts of a file like those of a request: another program may have written the file. Returns the number of changed
+ * rows.
+ */
 export async function cleanRestored(tx: Db): Promise<number> {
   let cleaned = 0
   const whole = Object.entries(RICH_TEXTS).map(([table, schema]) => [table, { schema, where: sql<boolean>`true` }] as const)
@@ -40,7 +43,7 @@ export async function cleanRestored(tx: Db): Promise<number> {
   return cleaned
 }
 
-/** Removes translations that a person could not have written, as they cannot be said; English stands in their place. Answers how many. */
+/** Removes translations that cannot be formatted and that no person could have saved; English replaces them. Returns their number. */
 export async function dropUnsayable(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('phrase_translations').select(['phrase_id', 'char_code', 'text']).execute()
   const unsayable = rows.filter(({ char_code, text }) => sayableFault(text, char_code) !== undefined)

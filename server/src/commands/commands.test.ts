@@ -108,7 +108,7 @@ test('an administrator is made, backed up, and restored into a new place', async
   ])
 })
 
-/** A text that no request could have brought, and what a server had still to do. */
+/** Writes a text that no request could have saved, and unfinished work of a server. */
 async function writePastTheServer(): Promise<void> {
   const { db, close } = await connect({ folder: join(folder, 'data') })
   const published = { position: 1, published: true }

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts'
 import { createTranslator } from '#platform/translator.ts'
 
-/** An error as the command line tells it: a line for each field where the input was refused. */
+/** Writes an error for the command line: one line for each field of a refused input. */
 export function complaintOf(error: unknown): string {
   if (error instanceof AppError && error.details.fields) return fieldsOf(error.details.fields)
   if (!(error instanceof Error)) return String(error)

@@ -26,7 +26,7 @@ async function fill(call: Call): Promise<void> {
   const config = settingsOf(call.env)
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name the file of a backup.`)
-  await checkBackup(file) // before a database is made for it
+  await checkBackup(file) // before the database is created
   let [revoked, cleaned, unsayable, buried] = [0, 0, 0, 0]
   const finish = async (tx: Db) => {
     cleaned = await cleanRestored(tx)

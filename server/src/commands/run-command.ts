@@ -1,7 +1,7 @@
 import { type Call, type Command, EXIT, Misuse } from './command.ts'
 import { complaintOf } from './complaint.ts'
 
-/** Each is loaded when it is called. */
+/** Each command is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'admin:create': async () => (await import('./admin-create.ts')).adminCreate,
   backup: async () => (await import('./backup.ts')).backup,
@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./seed.ts')).seed,
 }
 
-/** Runs the command that the first word names; answers the exit code. */
+/** Runs the command that the first word names; returns the exit code. */
 export async function runCommand(call: Call): Promise<number> {
   const [name = '', ...args] = call.args
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

@@ -10,12 +10,12 @@ import { type Context, createContext } from '#platform/context.ts'
 import { createLog } from '#platform/log.ts'
 import { createPlatform } from '#platform/platform.ts'
 
-/** The settings of the server. Nothing here signs anything, so that no key is made and kept where there is none. */
+/** Reads the settings of the server. Commands sign nothing, so no key is made and stored where there is none. */
 export function settingsOf(env: NodeJS.ProcessEnv): Config {
   return readConfig({ ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn', APP_KEY: env.APP_KEY || randomBytes(32).toString('base64url') })
 }
 
-/** With the database of the settings, which nobody else has where it is the embedded one. */
+/** Runs the work with the database of the settings; an embedded one is held exclusively. */
 export async function withDatabase<Result>(
   { databaseUrl, preparesStatements, dataDir }: Config,
   work: (connection: Connection) => Promise<Result>,
@@ -29,7 +29,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** As the installation itself, for what the services do. */
+/** Runs the work as the installation itself, for services. */
 export async function asSystem<Result>(
   config: Config,
   { db }: Pick<Connection, 'db'>,
@@ -41,7 +41,7 @@ export async function asSystem<Result>(
   return work(createContext(platform, caller)).finally(() => platform.realtime.close())
 }
 
-/** For what makes none: before a folder that was written wrongly gets a database of its own. */
+/** Refuses commands without a database, before a wrongly written folder gets a new one. */
 export function requireEmbedded({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(join(dataDir, 'database'))) return
   throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder of the one you mean, or DATABASE_URL.`)

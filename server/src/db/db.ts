@@ -90,5 +90,5 @@ export interface Database {
   order_notifications: OrderNotificationTable
 }
 
-/** A connection or an open transaction: queries take it as an argument and cannot tell. */
+/** A connection or an open transaction: queries take it as an argument and need not know. */
 export type Db = Kysely<Database>

@@ -1,9 +1,9 @@
-/** ENOSPC and EDQUOT as the embedded database counts them, which throws what is no Error where it cannot even be made. */
+/** ENOSPC and EDQUOT as the embedded database numbers them; it throws a value that is not an Error where it cannot even start. */
 const EMBEDDED = [51, 19]
-/** PostgreSQL; a file of this process: the disk, and what its user may take of it. */
+/** Codes of PostgreSQL, and of files of this process: the disk is full, or the user's quota is used up. */
 const CODES = ['53100', 'ENOSPC', 'EDQUOT']
 
-/** Whether a file found no room: of this process, or of a database, whichever it is and however it says so. */
+/** Checks whether a file found no disk space: of this process or of either database, in any of their forms. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, errno, code, message, cause } = error as {

@@ -58,7 +58,7 @@ test('an answer that was read is not kept', async () => {
   await insert('x'.repeat(1_000_000))
   const held: number[] = []
   for (let round = 0; round < 4; round += 1) held.push(await heldAfter(20))
-  // Kept answers would add 20 MB in each round; what else this thread makes comes now and then.
+  // Kept answers would add 20 MB in each round; other allocations of this thread come now and then.
   const growth = held.slice(1).map((bytes, index) => bytes - (held[index] ?? 0))
   expect(Math.min(...growth)).toBeLessThan(10_000_000)
 })
@@ -70,7 +70,7 @@ async function heldAfter(answers: number): Promise<number> {
   return heapUsed + arrayBuffers
 }
 
-// The last one, since nothing reaches the database afterwards.
+// Last test: nothing reaches the database afterwards.
 test('after a panic nothing more is asked of it, and everybody is told that it is away', async () => {
   const { FS } = database.Module
   const write = FS.write
@@ -85,7 +85,7 @@ test('after a panic nothing more is asked of it, and everybody is told that it i
     step()
     steps.push('ended')
   }
-  // Longer than what is kept in memory of the log, so that it is written before the statement ends.
+  // Longer than the log's buffer in memory, so that it is written before the statement ends.
   const failure = await insert(randomBytes(4_000_000).toString('hex')).catch((error: unknown) => error)
   expect(isDiskFull(failure)).toBe(true)
   FS.write = write
@@ -94,5 +94,5 @@ test('after a panic nothing more is asked of it, and everybody is told that it i
   expect(steps.filter((what) => what === 'begun').length).toBe(steps.filter((what) => what === 'ended').length + 1)
 })
 
-/** ENOSPC as Emscripten counts. */
+/** ENOSPC in Emscripten's numbers. */
 const NO_SPACE = 51

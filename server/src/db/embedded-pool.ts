@@ -7,9 +7,9 @@ import { createNamer, preparingClient } from './prepared.ts'
 import { DatabaseUnreachable } from './unreachable.ts'
 
 /**
- * The embedded database as a pool of its one connection. A caller waits until the one before has released it: otherwise a query of one
- * request would run inside the transaction of another. After a panic nothing reaches it, and everybody is told that it is away,
- * until the process is started again: all acknowledged is on the disk.
+ * Makes the embedded database a pool with its one connection. A caller waits until the one before has released it: otherwise a query of
+ * one request would run inside the transaction of another. After a panic nothing reaches it, and all callers are told that it is away
+ * until the process is restarted: all acknowledged writes are on the disk.
  */
 export function embeddedPool(booting: Promise<PGlite>): PostgresPool {
   let turn: Promise<void> = Promise.resolve()
@@ -46,7 +46,7 @@ export function embeddedPool(booting: Promise<PGlite>): PostgresPool {
 
 interface Opened {
   readonly client: PostgresPoolClient
-  /** Why nothing reaches the database any more. */
+  /** The reason why nothing reaches the database any more. */
   readonly failure: () => Error | undefined
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ async function open(database: PGlite, release: () => void): Promise<Opened> {
     database: 'postgres',
     ssl: false,
     stream: () => new EmbeddedWire(database) as unknown as Socket,
-  }) // all of a socket that it calls
+  }) // all methods of a socket that it calls
   let failure: Error | undefined
   own.on('error', (error) => {
     failure ??= error

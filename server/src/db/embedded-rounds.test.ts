@@ -11,11 +11,11 @@ beforeAll(() => {
 })
 afterAll(() => place.close())
 
-/** Several times longer than others are kept waiting. */
+/** Runs several times longer than others may wait. */
 const slow = (db: Db) => sql`select sum(n) from generate_series(1, 200000) n`.execute(db)
 const STATEMENTS = 5
 
-/** How many rounds of the event loop, in which what has arrived is answered, come while it works. */
+/** Counts the rounds of the event loop, in which arrived requests are answered, during the work. */
 async function roundsOf(work: () => Promise<unknown>): Promise<number> {
   let [rounds, isOver] = [0, false]
   const count = () => {

@@ -2,19 +2,19 @@ import { Duplex } from 'node:stream'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** AuthenticationOk and ReadyForQuery: the embedded database asks nobody for a name. */
+/** AuthenticationOk and ReadyForQuery: the embedded database needs no login. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
-/** How PostgreSQL's message of a panic begins. No row can hold it: texts have no NUL. */
+/** The start of PostgreSQL's message about a panic. No row can hold it: texts have no NUL. */
 const PANIC = Buffer.from('SPANIC\0VPANIC\0C')
 
-/** Milliseconds: so long statements follow each other before what has arrived is answered. */
+/** Milliseconds for which statements follow each other before arrived requests are answered. */
 const ROUND_MS = 8
 
 type Done = (error?: Error | null) => void
 
 /**
- * The line between `pg` and the embedded database: protocol messages in, protocol messages out, as a socket to PostgreSQL would carry
- * them. Messages written together are handed over together: after an error the database reads on to the Sync among them.
+ * The connection between `pg` and the embedded database: protocol messages in, protocol messages out, like a socket to PostgreSQL.
+ * Messages written together are passed on together: after an error the database reads on to the Sync among them.
  */
 export class EmbeddedWire extends Duplex {
   readonly #database: PGlite
@@ -25,7 +25,7 @@ export class EmbeddedWire extends Duplex {
     this.#database = database
   }
 
-  /** A socket's own methods, as `pg` calls them. */
+  /** Methods of a socket that `pg` calls. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'))
     return this
@@ -65,15 +65,15 @@ export class EmbeddedWire extends Duplex {
   }
 
   async #ask(messages: Buffer): Promise<void> {
-    if (messages[0] === 0) return void this.push(WELCOME) // the startup packet alone begins without a letter
+    if (messages[0] === 0) return void this.push(WELCOME) // only the startup packet begins without a letter
     const answers: Uint8Array[] = []
     let panic: Error | undefined
     const take = (answer: Uint8Array): void => {
       panic ??= panicIn(answer)
       if (panic) endLoop(this.#database, panic)
-      answers.push(answer.slice()) // the memory it lies in is used again
+      answers.push(answer.slice()) // its memory is used again
     }
-    // Streamed: otherwise the database keeps every row it has ever answered.
+    // Streamed: otherwise the database keeps every row it has ever returned.
     await this.#database.execProtocolRawStream(messages, { onRawData: take })
     if (panic) throw panic
     await this.#giveWay()
@@ -82,8 +82,8 @@ export class EmbeddedWire extends Duplex {
   }
 
   /**
-   * A statement is worked at in this thread, and the next one would begin as soon as it ends: whoever asks meanwhile, for no row at all,
-   * would wait for a hundred of them. So a round of the event loop comes in between.
+   * Waits one round of the event loop between statements. A statement runs in this thread and the next one would begin at once: a request
+   * without any query would wait for a hundred of them.
    */
   async #giveWay(): Promise<void> {
     if (performance.now() - this.#lastRound < ROUND_MS) return
@@ -92,7 +92,7 @@ export class EmbeddedWire extends Duplex {
   }
 }
 
-/** The database could not write its log: the disk is full, or broken. */
+/** Returns an error where the database could not write its log: the disk is full, or broken. */
 function panicIn(answer: Uint8Array): Error | undefined {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   const at = bytes.indexOf(PANIC)
@@ -101,7 +101,9 @@ function panicIn(answer: Uint8Array): Error | undefined {
   return new Error(fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'panic')
 }
 
-/** After a panic the database's loop would ask for its next message without end; it can be left only where it puts its stack back. */
+/**
+ * Ends the database's loop after a panic: it would ask for its next message without end, and can be left only where it restores its stack.
+ */
 function endLoop(database: PGlite, panic: Error): void {
   database.Module.stackRestore = () => {
     throw panic

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 
 const LONGEST_PATH = 100
 
-/** One word for a folder, however long its path is. */
+/** Returns a short word for a folder with a path of any length. */
 export function wordFor(folder: string): string {
   return `tracklane-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
 }
 
-/** Where a socket of that name for the folder lies: in it, where its path is short enough for a socket. Windows has named pipes instead. */
+/**
+ * Returns the path of a socket with that name for the folder: inside it, where the path is short enough. Windows has named pipes instead.
+ */
 export function socketFor(folder: string, name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\${wordFor(folder)}${name === 'owner' ? '' : `-${name}`}`
   const inside = join(folder, `${name}.sock`)

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere, taken letter for letter. */
+/** Returns a pattern for `ilike` that finds the text anywhere, letter by letter. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -5,8 +5,8 @@ import { migrations } from './migrations/index.ts'
 import { requireLetters, usable } from './usable.ts'
 
 /**
- * Brings the schema to the newest version, all of it or nothing; of several processes that start at once, one does it and
- * the others wait. Refuses a schema newer than the code, which would misread it. One query when there is nothing to do.
+ * Brings the schema to the newest version, completely or not at all; of several processes that start at once, one does it and the others
+ * wait. Refuses a schema newer than the code, which would misread it. One query when there is nothing to do.
  */
 export function migrate(db: Db, history: Record<string, Migration> = migrations): Promise<void> {
   return usable(migrateThere(db, history))

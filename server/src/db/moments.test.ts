@@ -13,7 +13,7 @@ beforeEach(async () => {
   logist = await app.as('logist')
 })
 
-/** As a program left it that kept neither. */
+/** Makes entries like a program that stored neither. */
 async function forget(): Promise<void> {
   const nothing = { courier_id: null, delivery_to: null, moment_source: null }
   await app.world.db.updateTable('order_status_log').set(nothing).execute()

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Reads courier and delivery date of so many older entries of the status log, and says how many; undefined where all that are left are
- * held by others. The first later change of an order tells what was there before it; without one it is what the order has now. The
- * change log names couriers: one that no courier, or several, are called leaves what the order has now, and so does a log without the
- * line that the order begins with.
+ * Fills courier and delivery date of at most `most` older entries of the status log and returns their number; undefined where other
+ * transactions lock all that are left. The first later change of an order shows the former value; without one the current value holds.
+ * The change log names couriers: a name of no courier, or of several, keeps the current value, and so does a log without the line about
+ * the order's creation.
  */
 export async function fillMoments(db: Db, most: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { talliesOfOrders } from './tallies.ts'
 
-/** How many rows of each table name this one in the column, also those archived or deleted: they keep what they name. */
+/** Counts the rows of each table that name this one in the column, including archived and deleted rows: they keep the name. */
 export async function countNaming<Table extends string>(
   db: Db,
   tables: readonly Table[],
@@ -14,5 +14,5 @@ export async function countNaming<Table extends string>(
     return sql`(select ${rows} where ${sql.ref(column)} = ${id})::integer as ${sql.ref(table)}`
   })
   const { rows } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(db)
-  return rows[0] as Record<Table, number> // a select without a table is one row
+  return rows[0] as Record<Table, number> // a select without a table has one row
 }

@@ -2,7 +2,7 @@ import { readAddress } from '@tracklane/contract/kit/address'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Where an order goes, read from its address by the rule of its country; null where that cannot be told. */
+/** The destination of an order, read from its address by the rule of its country; null where it is not found. */
 export interface OrderPlace {
   readonly postcode: string | null
   readonly town: string | null
@@ -19,12 +19,12 @@ interface Row {
   readonly customer_address: string
 }
 
-/** Reads anew the addresses of orders that this transaction has written: their places by id. */
+/** Reads the addresses again of orders that this transaction has written; returns their places by id. */
 export async function renewPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OrderPlace>> {
   return write(db, await findRows(db, sql`o.id = any(${ids}::integer[])`))
 }
 
-/** Reads so many addresses that nobody has read yet, and says how many; undefined where all that are left are held by others. */
+/** Reads at most `most` unread addresses and returns their number; undefined where other transactions lock all that are left. */
 export async function fillPlaces(db: Db, most: number): Promise<number | undefined> {
   const rows = await findRows(db, sql`not o.address_read order by o.id limit ${most} for update of o skip locked`)
   if (rows.length > 0) await write(db, rows)
@@ -53,7 +53,7 @@ async function write(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<number, 
 
 const AT_ONCE = 500
 
-/** Reads all addresses that are left, for whoever has the table to themselves. */
+/** Reads all remaining addresses, for a caller that has the table to itself. */
 export async function fillAllPlaces(db: Db): Promise<void> {
   while ((await fillPlaces(db, AT_ONCE)) !== 0) {}
 }

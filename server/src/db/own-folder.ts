@@ -6,7 +6,7 @@ import { socketFor, wordFor } from './folder-sockets.ts'
 
 /**
  * Makes this process the only one on an embedded data folder, for as long as it lives: two of them would silently
- * lose each other's writes. The lock is a socket that the system lets go when the process dies, never a matter of age.
+ * lose each other's writes. The lock is a socket that the system releases when the process dies; its age does not matter.
  * Throws at once, naming the holder, when another process has it.
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
@@ -38,8 +38,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * A socket file in the folder is seen by whoever shares the folder, other containers included. On Linux a name without a file
- * comes first: no crash leaves it behind, so that two processes can never both clear away the file of a dead one.
+ * Lists the addresses of the lock. Every process with the folder sees a socket file in it, even from another container. On Linux a name
+ * without a file comes first: no crash leaves it behind, so two processes can never both remove the file of a dead one.
  */
 function addressesOf(folder: string): string[] {
   const file = socketFor(folder, 'owner')
@@ -57,13 +57,13 @@ function listen(address: string): Promise<Server | 'taken' | 'impossible'> {
   const server = createServer((socket) => void socket.destroy())
   server.unref()
   return new Promise((resolve) => {
-    // Some file systems hold no sockets; whatever else is wrong with the folder, the database will tell.
+    // Some file systems hold no sockets; the database will report any other fault of the folder.
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EADDRINUSE' ? 'taken' : 'impossible'))
     server.listen(address, () => resolve(server))
   })
 }
 
-/** The system accepts for a living process, however busy that is. */
+/** Checks for a living process: the system accepts the connection for it, however busy it is. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address, () => resolve(true))
@@ -79,7 +79,7 @@ function isFile(address: string): boolean {
 
 function holder(note: string): string {
   try {
-    const { pid, host, since } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; host: string; since: string } // written above by this very code
+    const { pid, host, since } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; host: string; since: string } // written above by this code
     return `process ${pid} on ${host} (since ${since})`
   } catch {
     return 'another process'

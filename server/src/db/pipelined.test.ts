@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pipelined } from './pipelined.ts'
 import { DatabaseUnreachable } from './unreachable.ts'
 
-/** Stands in for the driver's client; what it does on a real PostgreSQL that goes away, the proof `outage` tries. */
+/** Stands in for the driver's client; the proof `outage` tests a real PostgreSQL that goes away. */
 class Line extends EventEmitter {
   isEnded = false
   readonly answer: Promise<void>
@@ -31,7 +31,7 @@ function exchange(answers: Promise<void>[] = []) {
     () => {
       const line = new Line(answers[lines.length] ?? Promise.resolve())
       lines.push(line)
-      return line as unknown as Client // of the client it needs no more than this
+      return line as unknown as Client // only this of the client is used
     },
     (client) => ({ client }) as unknown as PostgresPoolClient, // only compared
   )

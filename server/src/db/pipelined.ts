@@ -3,8 +3,10 @@ import type { Client } from 'pg'
 import { reaching } from './unreachable.ts'
 
 /**
- * One connection for everybody at once: a statement is sent without waiting for the answer to the one before, and PostgreSQL answers
- * them in turn. Nobody queues for a connection, and what is asked together travels together. Whoever asks after it broke makes it anew.
+ * Makes a pool of one connection for all callers: a statement is sent without waiting for the answer to the one before, and PostgreSQL
+ * answers them in turn. No caller waits for a connection, and queries made together are sent together. After a break the next query opens
+ * it
+ * anew.
  */
 export function pipelined(makeClient: () => Client, wrap: (client: Client) => PostgresPoolClient): PostgresPool {
   let opening: Promise<Client> | undefined

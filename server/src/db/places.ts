@@ -13,13 +13,13 @@ export interface RowPosition {
   readonly position: number
 }
 
-/** All of the group in their order; nobody else places them until the transaction ends. */
+/** Locks all rows of the group, in their order, until the transaction ends. */
 export async function lockPlaces(db: Db, table: ContentTable, group: RawBuilder<SqlBool>): Promise<RowPosition[]> {
   const { rows } = await sql<RowPosition>`select id, position from ${sql.table(table)} where ${group} order by id for update`.execute(db)
   return rows.sort((left, right) => left.position - right.position || left.id - right.id)
 }
 
-/** The place after the last of the group. */
+/** Returns the place after the last row of the group. */
 export async function nextPlace(db: Db, table: ContentTable, group: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<{
     next: number
@@ -27,7 +27,7 @@ export async function nextPlace(db: Db, table: ContentTable, group: RawBuilder<S
   return rows[0]?.next ?? 1
 }
 
-/** Puts each at its place and raises its version. */
+/** Writes the place of each row and raises its version. */
 export async function writePlaces(db: Db, table: ContentTable, positions: readonly RowPosition[], now: Date): Promise<void> {
   await sql`update ${sql.table(table)} t set position = positions.position, version = t.version + 1, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as positions(id integer, position integer) where positions.id = t.id`.execute(

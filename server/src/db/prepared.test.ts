@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close())
 
-/** On PostgreSQL a statement is prepared when it has come back a few times, on each connection. */
+/** More runs than PostgreSQL needs to prepare a statement on each connection. */
 const OFTEN = 30
 
 test('a process goes on while a newer one adds columns to what it reads and writes', async () => {
@@ -30,18 +30,18 @@ test('a process goes on while a newer one adds columns to what it reads and writ
       answers.add(await read())
       answers.add(await write(`Knock ${time} times`))
     }
-    // At worst somebody is told to come back; never is anything said to be broken.
+    // At worst a client is told to come back; nothing is ever reported as broken.
     expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect([await read(), await write('Thank you')]).toEqual([200, 200])
   } finally {
     await sql`alter table orders drop column of_the_next_version`.execute(app.world.db)
-    await read() // whoever comes first is told to come back: not the next test
+    await read() // the first request afterwards is told to come back: not that of the next test
   }
 })
 
 const { TEST_DATABASE_URL: databaseUrl } = process.env
 
-/** The embedded database shares its connection with nobody. */
+/** PostgreSQL only: the embedded database does not share its connection. */
 const OF_POSTGRES = databaseUrl
   ? ([
       [true, 1],

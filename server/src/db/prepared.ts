@@ -3,23 +3,23 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import { queryDescribedOnce } from './skip-describe.ts'
 import { DatabaseUnreachable, reaching } from './unreachable.ts'
 
-/** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
+/** The number of runs after which a statement gets a name; names for rare statements would cost the server memory. */
 const SEEN_OFTEN = 3
 const MAX_NAMES = 500
 
-/** SQLSTATE of a prepared statement whose columns are others now. */
+/** SQLSTATE of a prepared statement whose columns have changed. */
 const FEATURE_NOT_SUPPORTED = '0A000'
 
 interface Namer {
-  /** The name of a statement's text, once it has come back often enough. */
+  /** Returns the name of a statement's text, once it has run often enough. */
   nameOf(text: string): string | undefined
-  /** Every name so far is given up: what comes back is prepared anew. */
+  /** Forgets all names: recurring statements are prepared again. */
   forget(): void
 }
 
 /**
  * Lets PostgreSQL plan each recurring statement once per connection: parsing and planning cost more than running most of ours.
- * Statements whose text varies (lists of ids, rare filters) never reach a name and go unprepared.
+ * Statements with a varying text (lists of ids, rare filters) never get a name and are not prepared.
  */
 export function preparing(pool: Pool, namer: Namer): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
@@ -43,12 +43,12 @@ export function preparingClient(client: ClientBase, namer: Namer, release: (dest
     if (!name) return reaching(client.query({ text: statement, values }))
     return reaching(queryDescribedOnce(client, { name, text: statement, values })).catch((error) => outdated(error, namer))
   }
-  return { query, release } as PostgresPoolClient // the overloads of `query` in one
+  return { query, release } as PostgresPoolClient // all overloads of `query` in one
 }
 
 /**
- * A newer version has changed a table while this process goes on: what was prepared before no longer fits. Inside a transaction
- * nothing more can be done, so whoever asked is told to come back, as after a restart of the database.
+ * Handles a table that a newer version has changed meanwhile: prepared statements no longer fit. Inside a transaction nothing can be done,
+ * so the caller gets an error to try again, as after a restart of the database.
  */
 function outdated(error: unknown, namer: Namer): never {
   const { code, message } = error as { code?: unknown; message?: unknown } // anything may be thrown
@@ -57,7 +57,7 @@ function outdated(error: unknown, namer: Namer): never {
   throw new DatabaseUnreachable(error)
 }
 
-/** Nothing is ever prepared. */
+/** Never prepares a statement. */
 export const NAMELESS: Namer = { nameOf: () => undefined, forget: () => undefined }
 
 export function createNamer(): Namer {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
 import { makePrivate, requirePrivate } from './private-files.ts'
 
-/** One for all tests of this file: making a database takes a second, and opening one half of that. */
+/** One folder for all tests of this file: making a database takes a second, and opening one half of that. */
 let folder: string
-/** As the first start has left them. */
+/** The state after the first start. */
 let made: { open: string[]; folder: string; file: string }
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-/** Files that somebody else has any right to. */
+/** Returns files on which others have any right. */
 function open(): string[] {
   const all = ['.', ...(readdirSync(folder, { recursive: true }) as string[])] // of names
   return all.map((name) => join(folder, name)).filter((path) => (statSync(path).mode & 0o077) !== 0)

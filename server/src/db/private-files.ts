@@ -4,13 +4,13 @@ import { join } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 
-/** Names that a data folder of ours may hold; where anything else lies, the folder itself is somebody's, and stays as it is. */
+/** Names that our data folder may hold; with any other name in it, the folder belongs to someone else and stays as it is. */
 const OURS = new Set(['app.key', 'backup.copy', 'backup.sock', 'database', 'database.making', 'owner.json', 'owner.sock', 'lost+found'])
 
 /**
- * Everything of the embedded database, and what lies beside it, is its owner's alone: it holds customers and password hashes. The
- * database unpacks itself with files for everybody, so this is done at every start, which also mends installations made before.
- * Answers what others can still get at: files of another account, or on a file system that knows no modes.
+ * Makes the embedded database and the files beside it readable for their owner only: they hold customers and password hashes. The database
+ * unpacks itself with files for everybody, so this runs at every start and also repairs old installations.
+ * Returns the paths that others can still read: files of another account, or on a file system without modes.
  */
 export function makePrivate(folder: string, change: typeof chmodSync = chmodSync): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
@@ -37,12 +37,12 @@ function restrict(path: string, mode: number, change: typeof chmodSync): string[
   return isOpen(path, mode) ? [path] : []
 }
 
-/** Windows has other rights, which its folders inherit. */
+/** Checks the mode. Windows has other rights, which its folders inherit. */
 function isOpen(path: string, mode: number): boolean {
   return process.platform !== 'win32' && (lstatSync(path).mode & 0o777 & ~mode) !== 0
 }
 
-/** In production nothing is served from files that others can read. */
+/** Refuses, in production, to serve from files that others can read. */
 export function requirePrivate(folder: string, open: readonly string[]): void {
   const [path] = open
   if (path === undefined) return

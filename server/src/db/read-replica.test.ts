@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Rows of a statement; throws where it fails. */
+/** Returns the rows of a statement; throws where it fails. */
 type Answers = (statement: string, values: readonly unknown[]) => readonly object[]
 
 function databaseOf(answers: Answers): Kysely<Database> {
@@ -17,10 +17,10 @@ function databaseOf(answers: Answers): Kysely<Database> {
     release: () => undefined,
   }
   const pool = { connect: async () => client, end: async () => undefined }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) }) // no more of a pool is used
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) }) // nothing else of a pool is used
 }
 
-/** A primary whose log is written up to 9, and a replica that says where it stands each time it is asked. */
+/** Makes a primary whose log is written up to 9, and a replica that returns its next position each time. */
 function pair(standings: (readonly [isReplica: boolean, holdsAll: boolean] | Error)[], readsThere: 'answers' | 'fails' = 'answers') {
   const asked: string[] = []
   const primary = databaseOf((statement) => {
@@ -93,7 +93,7 @@ test('a replica that says nothing is waited for one second', async () => {
   )
   const client = { query: () => new Promise<never>(() => undefined), release: () => undefined }
   const mute = { connect: async () => client, end: async () => undefined }
-  const replica = new Kysely<Database>({ dialect: new PostgresDialect({ pool: mute as never }) }) // no more of a pool is used
+  const replica = new Kysely<Database>({ dialect: new PostgresDialect({ pool: mute as never }) }) // nothing else of a pool is used
   const reading = new ReadReplica({ primary, replica }).read(
     async (db) => (await sql<{ from: string }>`select where from_which`.execute(db)).rows[0]?.from,
   )

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, Db } from './db.ts'
 
-/** Reasons why the replica is not read. */
+/** Reasons not to read the replica. */
 export type ReplicaLack = 'cannot be reached' | 'is behind' | 'is no replica of this database' | 'cannot be compared with the primary'
 
 interface Databases {
@@ -9,20 +9,20 @@ interface Databases {
   readonly replica: Kysely<Database>
 }
 
-/** A read waits this long for the replica to have what is committed; a healthy one needs some milliseconds. */
+/** The longest wait of a read for the replica to have all commits; a healthy replica needs some milliseconds. */
 const PATIENCE_MS = 1_000
 const POLL_MS = 10
-/** After a lack nobody asks the replica for so long. */
+/** The time without queries to the replica after a lack. */
 const REST_MS = 5_000
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 
 /**
- * A streaming replica that takes reads off the primary. It is read only once it holds all that was committed when the read began, so
- * that nobody is shown less than they saw before (docs/decisions/0138). A read that fails there is asked again of the primary.
+ * A streaming replica that takes reads off the primary. It is read only when it has all that was committed at the start of the read, so
+ * that no reader sees older data than before (docs/decisions/0138). A read that fails there is repeated on the primary.
  */
 export class ReadReplica {
-  /** Told when a lack begins or ends; undefined: it is read. */
+  /** Called when a lack begins or ends; undefined: the replica is read. */
   onChange: (lack: ReplicaLack | undefined) => void = () => undefined
 
   readonly #databases: Databases
@@ -33,7 +33,7 @@ export class ReadReplica {
     this.#databases = databases
   }
 
-  /** `read` must only read: it may run twice. */
+  /** Reads there, or on the primary. `read` must only read: it may run twice. */
   async read<Result>(read: (db: Db) => Promise<Result>): Promise<Result> {
     const { primary, replica } = this.#databases
     if (performance.now() < this.#restsUntil) return read(primary)
@@ -43,7 +43,7 @@ export class ReadReplica {
     try {
       return await read(replica)
     } catch {
-      // Whatever is wrong with the read itself, the primary says too.
+      // An error of the read itself comes from the primary as well.
       this.#note('cannot be reached')
       return read(primary)
     }
@@ -55,7 +55,7 @@ export class ReadReplica {
     if (!place) return 'cannot be compared with the primary'
     const until = performance.now() + PATIENCE_MS
     for (;;) {
-      // A line to a machine that is gone says nothing for long.
+      // A connection to a lost machine is silent for long.
       const standing = await Promise.race([findStanding(replica, place).catch(() => undefined), pause(PATIENCE_MS)])
       if (!standing) return 'cannot be reached'
       if (!standing.is_replica) return 'is no replica of this database'
@@ -74,7 +74,7 @@ export class ReadReplica {
 }
 
 interface Place {
-  /** All that is committed by now stands before it. */
+  /** The position in the log behind all current commits. */
   readonly position: string
   readonly cluster: string
   readonly name: string
@@ -83,7 +83,7 @@ interface Place {
 async function findPlace(primary: Db): Promise<Place> {
   const { rows } = await sql<Place>`select pg_current_wal_lsn()::text as position, current_database() as name,
     (select system_identifier::text from pg_control_system()) as cluster`.execute(primary)
-  return rows[0] as Place // the one row there is
+  return rows[0] as Place // the only row
 }
 
 interface Standing {
@@ -96,5 +96,5 @@ async function findStanding(replica: Db, { position, cluster, name }: Place): Pr
     pg_is_in_recovery() and current_database() = ${name}
       and (select system_identifier::text from pg_control_system()) = ${cluster} as is_replica,
     coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as holds_all`.execute(replica)
-  return rows[0] as Standing // the one row there is
+  return rows[0] as Standing // the only row
 }

@@ -1,12 +1,12 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Database, Db } from './db.ts'
 
-/** The tables whose rows people edit one by one. */
+/** Tables with rows that people edit one by one. */
 export type EditableTable = {
   [Table in keyof Database]: Database[Table] extends { id: unknown; version: unknown; updated_at: unknown } ? Table : never
 }[keyof Database]
 
-/** True when the row is there, and within the scope where one is given; nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. Returns true when it exists, and lies within the scope where one is given. */
 export async function lockRow(db: Db, table: EditableTable, id: number, within?: RawBuilder<SqlBool>): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and ${within ?? sql`true`} for update`.execute(db)
   return rows.length > 0
@@ -22,7 +22,7 @@ export async function insertRow<Table extends EditableTable>(db: Db, table: Tabl
   return inserted.id
 }
 
-/** Sets what is given and raises the version. */
+/** Writes the given fields and raises the version. */
 export async function patchRow<Table extends EditableTable>(
   db: Db,
   table: Table,
@@ -38,7 +38,7 @@ export async function deleteRow(db: Db, table: EditableTable, id: number): Promi
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db)
 }
 
-/** Whether there is an active row of that id: what may be chosen anew. */
+/** Checks for an active row with that id: only active rows can be newly chosen. */
 export async function isActiveRow(db: Db, table: 'organizations' | 'countries' | 'currencies', id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and active`.execute(db)
   return rows.length > 0

@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 export const SEARCHED_TABLES = ['organizations', 'users', 'couriers', 'issues', 'orders'] as const
 export type SearchedTable = (typeof SEARCHED_TABLES)[number]
 
-/** Fields of an order that are searched. */
+/** Searched fields of an order. */
 export interface SearchedOrder {
   readonly track: string
   readonly foreign_id: string | null
@@ -16,7 +16,7 @@ export interface SearchedOrder {
   readonly customer_address: string
 }
 
-/** Columns of an order that its `search_text` is made of. */
+/** Columns that make up an order's `search_text`. */
 export const SEARCHED_OF_ORDER = [
   'track',
   'foreign_id',
@@ -36,8 +36,10 @@ interface Source extends Record<SearchedTable, RawBuilder<unknown>> {}
 
 const fullName = sql`searched.first_name || ' ' || searched.last_name`
 
-/** The texts of a row in their order, as an array. The first is what everybody is told who sees the row at all; the last is
- * the phone. The first two of an order are its codes (`orders_codes_idx`). */
+/**
+ * The texts of a row in their order, as an array. Everybody who sees the row may read the first; the last is the phone. The first two of
+ * an order are its codes (`orders_codes_idx`).
+ */
 const TEXTS: Source = {
   organizations: sql`array[searched.name, searched.email, searched.address, searched.phone]`,
   users: sql`array[${fullName}, searched.email, searched.phone]`,
@@ -62,12 +64,15 @@ interface Row {
   readonly phone_code: string | null
 }
 
-/** Writes anew the searched texts of rows that this transaction has written. */
+/** Rewrites the searched texts of rows that this transaction has written. */
 export async function renewSearchTexts(db: Db, table: SearchedTable, ids: readonly number[]): Promise<void> {
   await write(db, table, await findRows(db, table, sql`searched.id = any(${ids}::integer[])`))
 }
 
-/** Writes the searched texts of so many rows that have none, and says how many; undefined where all that are left are held by others. */
+/**
+ * Writes the missing searched texts of at most `most` rows and returns their number; undefined where other transactions lock all that are
+ * left.
+ */
 export async function fillSearchTexts(db: Db, table: SearchedTable, most: number): Promise<number | undefined> {
   const rows = await findRows(db, table, sql`searched.search_text is null order by searched.id limit ${most} for update skip locked`)
   if (rows.length > 0) await write(db, table, rows)
@@ -93,7 +98,7 @@ async function write(db: Db, table: SearchedTable, rows: readonly Row[]): Promis
 
 const AT_ONCE = 500
 
-/** Writes all that are missing, for whoever has the tables to themselves. */
+/** Writes all missing texts, for a caller that has the tables to itself. */
 export async function fillAllSearchTexts(db: Db): Promise<void> {
   for (const table of SEARCHED_TABLES) {
     while ((await fillSearchTexts(db, table, AT_ONCE)) !== 0) {}

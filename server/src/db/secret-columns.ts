@@ -1,6 +1,6 @@
 import type { Database } from './db.ts'
 
-/** Text whose name says that it is a secret, or was made of one. */
+/** A column name for a secret, or for a value made from one. */
 type SecretName = `${string}hash` | `${string}secret${string}` | `${string}password${string}` | `${string}token${string}`
 
 type SecretColumn<Table> = {
@@ -13,7 +13,7 @@ type SecretColumns = {
   >
 }
 
-/** Every secret the database keeps: no log, answer or export ever holds the value of one. Follows the types of the tables. */
+/** Every secret in the database: no log, answer or export ever holds its value. Derived from the types of the tables. */
 export const SECRET_COLUMNS: SecretColumns = {
   users: { password_hash: true },
   sessions: { id_hash: true, password_hash: true, impersonator_password_hash: true },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from './db.ts'
 import { onSharedConnection, PooledDb } from './shared-connection.ts'
 
-/** Speaks to nobody: what is asked for here is who would be spoken to. */
+/** Makes a dialect without a database: the test asks only where a statement would go. */
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),

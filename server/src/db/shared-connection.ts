@@ -2,10 +2,10 @@ import { type Dialect, Kysely } from 'kysely'
 import type { Database, Db } from './db.ts'
 import type { ReadReplica } from './read-replica.ts'
 
-/** Reads, one statement at a time: what belongs to a transaction cannot be begun on it. */
+/** Reads, one statement at a time: a transaction cannot begin on it. */
 type SharedConnection = Pick<Db, 'selectFrom' | 'getExecutor'>
 
-/** The pool, with the connection beside it that everybody shares, and the replica where there is one. */
+/** The pool, the shared connection beside it, and the replica where there is one. */
 export class PooledDb extends Kysely<Database> {
   readonly shared: SharedConnection
   replica: ReadReplica | undefined
@@ -17,16 +17,16 @@ export class PooledDb extends Kysely<Database> {
 }
 
 /**
- * Where a single statement that finds by key is run: on PostgreSQL the connection that all of them share (`pipelined.ts`). Inside a
- * transaction it is the transaction. Nothing slow and nothing that waits for a lock, for the others stand behind it.
+ * Returns the connection for a single statement that finds by key: on PostgreSQL the shared one (`pipelined.ts`), inside a transaction the
+ * transaction. Run nothing slow on it and nothing that waits for a lock: other statements wait behind it.
  */
 export function onSharedConnection(db: Db): SharedConnection {
   return db instanceof PooledDb ? db.shared : db
 }
 
 /**
- * Where much is read for a file: the replica, if there is one and it holds all that is committed by now, else the database itself. Inside
- * a transaction it is the transaction. `read` must only read: it may run twice.
+ * Runs a large read for a file: on the replica, if there is one and it has all current commits, else on the database itself; inside a
+ * transaction on the transaction. `read` must only read: it may run twice.
  */
 export function onReplica<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
   return db instanceof PooledDb && db.replica ? db.replica.read(read) : read(db)

@@ -1,12 +1,12 @@
 import type { ClientBase, Connection, QueryConfig, QueryResult } from 'pg'
 import pg from 'pg'
 
-/** PostgreSQL's message about the columns of an answer. */
+/** PostgreSQL's message with the columns of an answer. */
 interface Description {
   readonly fields: readonly object[]
 }
 
-/** Methods that the driver's client calls on a query; its types leave them out. */
+/** Methods that the driver's client calls on a query; its types lack them. */
 interface Handlers {
   submit(this: pg.Query, connection: Connection): Error | null
   handleRowDescription(this: pg.Query, description: Description): void
@@ -17,8 +17,8 @@ const descriptions = new WeakMap<Connection, Map<string, Description>>()
 const reticent = new WeakMap<Connection, Connection>()
 
 /**
- * The driver has the columns described with every answer, and reading that of an order costs as much as the order. Those of a
- * prepared statement never change on its connection, so they are described once and remembered.
+ * A query that asks for its columns once per connection. The driver has them described with every answer, and reading that of an order
+ * costs as much as the order; the columns of a prepared statement never change on a connection, so they are remembered.
  */
 class DescribedOnce extends pg.Query {
   readonly #statement: string
@@ -59,7 +59,7 @@ function descriptionsOf(connection: Connection): Map<string, Description> {
   return known
 }
 
-/** The same connection, but it does not ask. */
+/** Wraps a connection so that it does not ask for descriptions. */
 function withoutDescriptions(connection: Connection): Connection {
   const known = reticent.get(connection) ?? Object.assign(Object.create(connection), { describe: () => undefined })
   reticent.set(connection, known)

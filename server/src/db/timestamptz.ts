@@ -4,13 +4,13 @@ const PLUS = 0x2b
 const MINUS = 0x2d
 const ZERO = 0x30
 
-/** "2026-01-31 09:05:00", the part that every instant has. */
+/** The length of "2026-01-31 09:05:00", the part that every instant has. */
 const SECONDS_END = 19
 const MINUTE_MS = 60_000
 
 /**
- * Reads PostgreSQL's text of a timestamptz ("2026-01-31 09:05:00.123456+01"), a hundred or a thousand times for one answer; what is
- * not of this shape (other eras, infinity, zones of seconds) is left to the driver's own parser.
+ * Reads PostgreSQL's text of a timestamptz ("2026-01-31 09:05:00.123456+01"), up to a thousand times for one answer; other forms (other
+ * eras, infinity, zones with seconds) go to the driver's own parser.
  */
 export function instantParser<Other>(other: (text: string) => Other): (text: string) => Date | Other {
   return (text) => {
@@ -21,7 +21,7 @@ export function instantParser<Other>(other: (text: string) => Other): (text: str
 
 function instantOf(text: string): number {
   if (text.charCodeAt(4) !== MINUS || text.charCodeAt(10) !== SPACE) return Number.NaN
-  if (text.charCodeAt(0) === ZERO) return Number.NaN // Date.UTC takes the year 99 for 1999
+  if (text.charCodeAt(0) === ZERO) return Number.NaN // Date.UTC reads the year 99 as 1999
   const seconds = Date.UTC(
     pair(text, 0) * 100 + pair(text, 2),
     pair(text, 5) - 1,
@@ -38,7 +38,7 @@ function instantOf(text: string): number {
   return seconds + milliseconds - offsetMs(text, at)
 }
 
-/** "+01", "-03:30" at the end of the text. */
+/** Reads "+01" or "-03:30" at the end of the text. */
 function offsetMs(text: string, at: number): number {
   const sign = text.charCodeAt(at)
   if (sign !== PLUS && sign !== MINUS) return Number.NaN

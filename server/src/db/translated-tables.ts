@@ -1,6 +1,6 @@
 import type { Database } from './db.ts'
 
-/** Tables with a column `translations`: texts of a row by the code of their language. A new one is added here. */
+/** Tables with a column `translations`: texts of a row by language code. Add new ones here. */
 export const TRANSLATED_TABLES = [
   'faqs',
   'faq_categories',

@@ -1,17 +1,17 @@
-/** The database could not be reached, or went away before it answered: nothing is wrong with what was asked, and later it may work. */
+/** The database could not be reached, or went away before it answered: the query is not at fault, and later it may work. */
 export class DatabaseUnreachable extends Error {
   constructor(cause: unknown) {
     super(`The database cannot be reached: ${reasonOf(cause)}`, { cause })
   }
 }
 
-/** An attempt at several addresses fails with a code and no message. */
+/** Returns the reason. A failed attempt at several addresses has a code and no message. */
 function reasonOf(cause: unknown): string {
   const { message, code } = cause as { message?: unknown; code?: unknown } // anything may be thrown
   return String(message || code || cause)
 }
 
-/** Lets every other error pass as it is. */
+/** Turns connection errors into `DatabaseUnreachable`; other errors stay as they are. */
 export async function reaching<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -24,10 +24,10 @@ const NETWORK = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT ECONNABORTED'.split(' '),
 )
 
-/** Class 08 is a broken connection; the others: shut down, crashed, starting up, idle too long, and no connection left. */
+/** Class 08 is a broken connection; the others: shut down, crashed, starting up, idle too long, no connection left. */
 const SQLSTATE = /^(?:08...|57P01|57P02|57P03|57P05|25P03|53300)$/
 
-/** Messages of the driver that come without a code. */
+/** Messages of the driver without a code. */
 const DRIVER =
   /^Connection terminated|is not queryable|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|connection has been discarded/
 

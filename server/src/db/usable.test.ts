@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from './db.ts'
 import { migrate } from './migrate.ts'
 
-/** A database that answers each statement so, or fails. */
+/** Makes a database that answers, or fails, each statement in this way. */
 function databaseOf(answer: (statement: string) => readonly object[] | Error): Kysely<Database> {
   const query = async (statement: string) => {
     const rows = answer(statement)
@@ -11,7 +11,7 @@ function databaseOf(answer: (statement: string) => readonly object[] | Error): K
     return { command: 'SELECT', rows }
   }
   const pool = { connect: async () => ({ query, release: () => undefined }), end: async () => undefined }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) }) // no more of a pool is used
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) }) // nothing else of a pool is used
 }
 
 const failing = (code: string, message: string) => databaseOf(() => Object.assign(new Error(message), { code }))

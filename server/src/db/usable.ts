@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** By the code of PostgreSQL. */
+/** The remedy by PostgreSQL's code. */
 const MENDED_BY: Readonly<Record<string, string>> = {
   '3D000': 'Make it, or set DATABASE_URL to another one.',
   '28000': 'Set DATABASE_URL with a user who may connect to it.',
@@ -9,7 +9,7 @@ const MENDED_BY: Readonly<Record<string, string>> = {
   '42501': 'Make the user of DATABASE_URL its owner.',
 }
 
-/** A fault of the database itself is told with what mends it; every other one passes as it is. */
+/** Adds the remedy to a fault of the database itself; other errors stay as they are. */
 export async function usable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -26,7 +26,7 @@ function inWords(error: unknown): unknown {
   return cause instanceof Error && cause !== (error as Error).cause ? cause : error
 }
 
-/** Another encoding lacks letters, and says so only when the first of them is written. */
+/** Refuses another encoding than UTF-8: it lacks letters, and fails only when the first of them is written. */
 export async function requireLetters(db: Db): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db)
   const encoding = rows[0]?.encoding

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Gives back the room of rows that are gone, and counts anew what plans go by. PostgreSQL does both by itself; the embedded database is one
- * process, and nobody else would. Table by table: whoever asks meanwhile waits for one of them.
+ * Frees the space of deleted rows and renews the planner's statistics. PostgreSQL does both by itself; the embedded database is one
+ * process, so this does it. Table by table: a request waits for one table at most.
  */
 export async function vacuumTables(db: Db, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ name: string }>`

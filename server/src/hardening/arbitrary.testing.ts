@@ -5,16 +5,16 @@ import { ABSENT, kindOf, type RowsByKind } from './rows.testing.ts'
 
 export interface Recipe {
   readonly rows: RowsByKind
-  /** The path of the call, which says what its `id` names. */
+  /** The path of the call, which tells the meaning of its `id`. */
   readonly path: string
-  /** How often, of a hundred values, one is anything else than the schema says; 0 makes what the schema lets in. */
+  /** The percentage of values that differ from the schema; 0 makes only valid values. */
   readonly wildness: number
 }
 
 type Anything = fc.Arbitrary<unknown>
 type Def = z.core.$ZodTypes['_zod']['def']
 
-/** Values of what a schema takes in: its own bounds and patterns, and what the field's name asks for (ids of rows there are). */
+/** Makes values that a schema accepts: by its bounds and patterns, and by the field's name (ids of existing rows). */
 export function arbitraryOf(schema: z.core.$ZodType, recipe: Recipe, name = ''): Anything {
   const tame = tameOf(schema, recipe, name)
   if (recipe.wildness === 0) return tame
@@ -22,7 +22,7 @@ export function arbitraryOf(schema: z.core.$ZodType, recipe: Recipe, name = ''):
 }
 
 function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything {
-  const def = schema._zod.def as Def // every schema of the contract is one of zod's own
+  const def = schema._zod.def as Def // the contract only uses zod's own schemas
   const inner = (one: z.core.$ZodType): Anything => arbitraryOf(one, recipe, name)
   switch (def.type) {
     case 'object':
@@ -60,7 +60,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
       return fc.constant(null)
     case 'transform': // an instant of a reply
       return fc.date({ min: new Date('1950-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-    case 'custom': // a file: no JSON is one
+    case 'custom': // a file: JSON has none
     case 'undefined':
     case 'unknown':
     case 'any':
@@ -70,7 +70,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
   }
 }
 
-/** Fields that may be absent mostly are. */
+/** Makes an object; optional fields are mostly absent. */
 function objectOf(shape: z.core.$ZodShape, recipe: Recipe): Anything {
   const fields = Object.entries(shape).map(([key, field]): [string, Anything] => {
     const value = arbitraryOf(field, recipe, key)
@@ -108,7 +108,7 @@ const BY_NAME: readonly (readonly [RegExp, Anything])[] = [
   [/^entity$/, fc.constantFrom('order', 'courier', 'user', 'order-flow', 'nothing')],
 ]
 
-/** Free text is hostile now and then where all else is as it should be: nothing but its own rule refuses it. */
+/** Makes a text. Sometimes a free text is hostile in an otherwise valid request: only its own rule refuses it. */
 function textOf(schema: z.core.$ZodType, { wildness }: Recipe, name: string): Anything {
   const format = formatOf(schema)
   if (format) return format

@@ -10,10 +10,10 @@ export type Headers = Record<string, string>
 export const CALLERS = [...ROLES, 'org_token', 'anon'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Headers that let each audience in; signing out or a lost account costs only a new session. */
+/** Headers that admit each audience; signing out or a lost account costs only a new session. */
 export interface Callers {
   headersOf(caller: Caller): Promise<Headers>
-  /** Gets new headers, as the old ones no longer hold. */
+  /** Gets new headers when the old ones are no longer valid. */
   renew(caller: Caller): void
   renewAll(): void
 }
@@ -36,7 +36,7 @@ export function mayCall(endpoint: Endpoint, caller: Caller): boolean {
   return caller !== 'anon' && endpoint.access.includes(caller)
 }
 
-/** Those who may call it and see only a part of the rows. */
+/** Returns the allowed callers that see only a part of the rows. */
 export function scopedCallersOf(endpoint: Endpoint): Audience[] {
   const scoped: readonly Audience[] = ['organization_admin', 'reporter', 'logist', 'courier', 'org_token']
   return scoped.filter((audience) => endpoint.access !== 'public' && endpoint.access.includes(audience))

@@ -37,7 +37,7 @@ async function signedIn(role: Role): Promise<Browser & { id: number }> {
   return { ...visitor, id }
 }
 
-/** A socket on the channel of the person as whom the visitor is there. */
+/** Opens a socket on the channel of the person as whom the visitor is signed in. */
 async function listening(visitor: Browser, userId: number): Promise<Raw> {
   const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'))
   const channel_name = `private-user.${userId}`
@@ -105,7 +105,7 @@ test('whoever sweeps away an acting that is over closes what it owns', async () 
 })
 
 const SOURCES = join(import.meta.dirname, '..')
-/** Their deletions are called by `session.ts`, `acting.ts` and `session.service.ts`, each of which closes what the session owned. */
+/** Files that delete sessions; `session.ts`, `acting.ts` and `session.service.ts` call them, and close what the session owned. */
 const DELETING = ['features/session/session.queries.ts', 'platform/session/session.queries.ts']
 
 test('nobody deletes sessions but who closes what they own', () => {

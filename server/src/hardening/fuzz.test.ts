@@ -12,13 +12,13 @@ import { type WildRequest, wildRequests } from './requests.testing.ts'
 import { buildMoreOrders, buildRows } from './rows.testing.ts'
 
 /**
- * Random requests over every endpoint of the contract: a thousand in every run, 20,000 on both databases in the proof `fuzz`, which sets
- * FUZZ_RUNS and FUZZ_SEED. A failure prints those that bring it back.
+ * Random requests to every endpoint of the contract: a thousand in every run, 20,000 on both databases in the proof `fuzz`, which sets
+ * FUZZ_RUNS and FUZZ_SEED. A failure prints the values that repeat it.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000)
-/** The same in every run, so that a red one is the change's doing; other seeds are tried by hand. */
+/** Equal in every run, so that a failure comes from the change; other seeds are tried by hand. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_000)
-/** Each batch begins with a fresh world, so that a failure needs only its own batch again. */
+/** Each batch begins with a fresh world, so that a failure only needs its own batch again. */
 const BATCH = 1_000
 
 const batches = Array.from({ length: Math.ceil(RUNS / BATCH) }, (_, index) => ({
@@ -52,7 +52,7 @@ describe(`random requests (seed ${SEED})`, () => {
       await test.close()
       const share = (from: number, to: number): number =>
         [...statuses].filter(([status]) => status >= from && status < to).reduce((sum, [, count]) => sum + count, 0) / runs
-      // A fuzz that only ever meets the door proves nothing.
+      // A fuzz that is always refused at the door proves nothing.
       expect(share(200, 300)).toBeGreaterThan(0.1)
       expect(share(422, 423)).toBeGreaterThan(0.1)
       if (process.env.FUZZ_RUNS)
@@ -66,7 +66,7 @@ describe(`random requests (seed ${SEED})`, () => {
   )
 })
 
-/** Signing out, or another's password, ends a session; what comes after should not stand before the door. */
+/** Renews the caller after a sign-out or a changed password: later requests should not stop at the sign-in. */
 function keepSignedIn(callers: Callers, { caller, name }: WildRequest, { statusCode }: LightMyRequestResponse): void {
   if (statusCode === 401 || /logout|login|password/.test(name)) callers.renew(caller)
 }
@@ -84,13 +84,13 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 const SECRETS = /node_modules|\$argon2|password_hash|secret_hash|\/server\/(src|dist)\//i
-/** Words that the texts of the product may use, but no refusal. */
+/** Words that texts of the product may use, but no refusal. */
 const TELLTALE =
   /\bat [^"]{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)/i
 
 const REFERENCE = `/api${apiDocsEndpoints.page.path}`
 
-/** A hostile id may hold a question mark: what stands before it is a call of another name. */
+/** Returns the file shape. A hostile id may hold a question mark: the part before it may be another call. */
 function fileOf({ endpoint, url }: WildRequest): FileShape | undefined {
   const depth = (path: string) => new URL(path, 'http://localhost').pathname.split('/').length
   return depth(url) === depth(`/api${endpoint.path}`) ? endpoint.file : undefined

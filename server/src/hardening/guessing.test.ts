@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { type Browser, browser } from '#testing/browser.ts'
 
 const EMAIL = 'Nora.Lind@tracklane.test'
-/** All guesses fall into one minute, however long the hashing takes. */
+/** Puts all guesses into one minute, however long the hashing takes. */
 const NOW = new Date('2026-03-02T08:00:00Z')
 
 let test: TestApp
@@ -16,7 +16,7 @@ async function begin(settings: NodeJS.ProcessEnv = {}): Promise<void> {
 
 afterEach(() => test.close())
 
-/** Somebody who changes everything about a guess that is free to change. */
+/** Guesses with everything changed that a client can change. */
 async function guess(serial: number, email = EMAIL, password = 'wrong'): Promise<number> {
   const visitor: Browser = browser(test.app)
   const headers = {

@@ -14,12 +14,12 @@ export interface Harness {
   readonly test: TestApp
   readonly rows: RowsByKind
   readonly callers: Callers
-  /** The same rows with the same ids again, whatever was done to them. */
+  /** Restores the rows with their old ids after any change. */
   rebuild(): Promise<void>
   close(): Promise<void>
 }
 
-/** The logist's. */
+/** The logist's login. */
 export const LOGIN = 'ann@tracklane.test'
 
 const PASSWORD_HASH = hashPassword(PASSWORD)
@@ -60,10 +60,10 @@ interface Counter {
   readonly next: number
 }
 
-/** Where every table's ids go on in an empty world: two worlds built from there have the same ids, and can be compared. */
+/** Returns the ids at which every table continues in an empty world: two worlds built from there have equal ids and can be compared. */
 async function countersOf(db: Db): Promise<Counter[]> {
   await emptyDb(db)
-  // Identity columns only: a table may have an id that is text. PostgreSQL is free to look for a sequence before it looks at the schema.
+  // Identity columns only: a table may have a text id. PostgreSQL may look for a sequence before it checks the schema.
   const { rows } = await sql<{ table: string; name: string }>`
     select table_name as table, case when table_schema = 'public' then pg_get_serial_sequence(quote_ident(table_name), 'id') end as name
     from information_schema.columns where table_schema = 'public' and column_name = 'id'

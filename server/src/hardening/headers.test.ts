@@ -15,7 +15,7 @@ afterAll(() => harness.close())
 
 const unsafe = named.filter(({ endpoint }) => endpoint.method !== 'GET' && !endpoint.fromAnywhere)
 
-/** The texts of a language are everybody's, and a browser asks each time whether its copy is still true. */
+/** The texts of a language are public, and a browser asks each time whether its copy is current. */
 describe('every answer', () => {
   it.each(named)(
     'of $name, success or refusal, forbids keeping, framing, sniffing and foreign scripts, and invites no origin',

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify'
 const MARK = 'x-mark'
 const MADE = 'fastify.initialization'
 
-/** Hears of the heads that a server has settled: who calls is known by then, and nothing of the body has been read. */
+/** Watches the heads that a server has settled: the caller is known then, and nothing of the body is read. */
 export interface Heads {
-  /** A head of that mark, and the promise that it is settled. */
+  /** Returns headers with a mark, and a promise that resolves when a head with it is settled. */
   next(): { readonly headers: Record<string, string>; readonly settled: Promise<void> }
 }
 
-/** Watches every server that `open` makes: the first thing that happens after the head is a hook before the body is parsed. */
+/** Watches every server that `open` makes: the first hook after the head runs before the body is parsed. */
 export async function watchHeads<Result>(open: () => Promise<Result>): Promise<[Result, Heads]> {
   const waiting = new Map<string, () => void>()
   const watch = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance } // what this channel says
+    const { fastify } = message as { fastify: FastifyInstance } // the content of this channel
     fastify.addHook('preParsing', async ({ headers }) => waiting.get(String(headers[MARK]))?.())
   }
   subscribe(MADE, watch)

@@ -1,7 +1,7 @@
 import { LONG_TEXTS } from '@tracklane/contract/kit/long-texts.testing'
 import fc from 'fast-check'
 
-/** Names that every object has without anybody having put them there. */
+/** Names that every object inherits. */
 export const INHERITED = [
   '__proto__',
   'constructor',
@@ -13,7 +13,7 @@ export const INHERITED = [
   'prototype',
 ]
 
-/** Texts of which JavaScript makes a number, and no other client would. */
+/** Texts that JavaScript converts to a number, and no other client would send. */
 export const LOOSE_NUMBERS = [
   '1e3',
   '0x10',
@@ -31,10 +31,10 @@ export const LOOSE_NUMBERS = [
   '9007199254740993',
 ]
 
-/** And what is no text, and becomes one. */
+/** Values that are not text and are converted to one. */
 export const LOOSE_SHAPES: unknown[] = [true, [16], ['16'], [[16]], { valueOf: 16 }, 16.5, 2 ** 53]
 
-/** Values of which each is taken by a way of reading that takes no other as surely: `Number`, `parseInt`, `trim`, coercion, and one without a bound. */
+/** Values that each test one loose way of reading: `Number`, `parseInt`, `trim`, coercion, and a missing bound. */
 export const ONE_A_READER: ReadonlySet<unknown> = new Set(['1e3', '16.0', ' 16', 'true', '9007199254740993', true, 16.5, LOOSE_SHAPES[1]])
 
 /** Texts that PostgreSQL cannot store. */
@@ -107,7 +107,7 @@ const SHAPES: unknown[] = [
   ...LOOSE_SHAPES,
 ]
 
-/** JSON that says `__proto__` and its kin: parsed, it is an own key. */
+/** JSON with `__proto__` and similar names: parsed, it is an own key. */
 const POISON = [
   '{"__proto__":{"role":"admin"}}',
   '{"constructor":{"prototype":{"role":"admin"}}}',
@@ -121,7 +121,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...LONG_TEXTS) },
 )
 
-/** Anything but what was asked for. */
+/** Any wrong value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(...NUMBERS),
@@ -130,7 +130,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.nat(30), { minLength: 0, maxLength: 600, size: 'max' }),
 )
 
-/** fast-check's `anything` also makes what JSON cannot say. */
+/** Checks for JSON: fast-check's `anything` also makes other values. */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined
@@ -139,7 +139,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** Bodies that are no JSON, or too much of it. */
+/** Bodies that are not JSON, or too much of it. */
 export const hostilePayload: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',
@@ -162,7 +162,7 @@ export const hostilePayload: fc.Arbitrary<string> = fc.constantFrom(
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 )
 
-/** As they stand in a path, undecoded. */
+/** Segments as they stand in a path, undecoded. */
 export const hostileSegment: fc.Arbitrary<string> = fc.constantFrom(
   '%',
   '%zz',

@@ -11,10 +11,10 @@ beforeAll(async () => {
 beforeEach(() => harness.rebuild())
 afterAll(() => harness.close())
 
-/** Calls that set one switch, of which there is nothing older to know. */
+/** Calls that set one switch, without an older version to know. */
 const SWITCHES = ['PUT /user/message-settings', 'PUT /order/:id/message-refusal']
 
-// One header cannot speak of the many rows that are put in order.
+// One header cannot name versions of many rows that are reordered.
 const changing = named.filter(({ name, endpoint }) => endpoint.method === 'PUT' && !name.endsWith('/position') && !SWITCHES.includes(name))
 
 it.each(changing)('$name knows If-Match, and answers with an ETag', async ({ endpoint }) => {

@@ -3,14 +3,14 @@ import type { Db } from '#db/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
 
-/** Nobody's test writes them; of the phrases only those of the tests are kept. */
+/** Tables that no test writes; of the phrases only those of tests are kept. */
 const OTHERS = ['kysely_migration', 'kysely_migration_lock', 'settings', 'phrase_categories', 'phrase_translations']
 /** Triggers write them again when the orders come back. */
 const OF_TRIGGERS = ['order_tallies', 'order_tally_changes']
 
 /**
- * Copies every row as it is now; answers what brings all of them back under the same ids, and counts on from there. Walks ask for the same
- * rows hundreds of times, and building them one by one took ten times as long.
+ * Copies every current row; returns a function that restores all of them with their ids and id counters. Walks need equal rows hundreds of
+ * times, and building them one by one took ten times as long.
  */
 export async function keepRows(db: Db): Promise<() => Promise<void>> {
   await sql`drop schema if exists kept_rows cascade`.execute(db)

@@ -21,7 +21,7 @@ afterAll(() => harness.close())
 
 const guarded = named.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.access !== 'public')
 
-/** A person, and a token where one may call it. */
+/** Returns a person, and a token where it may call. */
 function callersFor(endpoint: Endpoint): Caller[] {
   const person = (['logist', 'organization_admin', 'admin', 'courier', 'security', 'reporter'] as const).find((one) =>
     mayCall(endpoint, one),
@@ -36,14 +36,14 @@ interface Loss {
   giveBack(): Promise<unknown>
 }
 
-/** Every way in which this caller may lose the right to this call. */
+/** Returns every way in which this caller may lose the right to this call. */
 function lossesOf(endpoint: Endpoint, caller: Caller): Loss[] {
   if (caller === 'org_token')
     return [tokenLoss('ended', { expires_at: new Date(0) }, 401), tokenLoss('lost its abilities', { abilities: [] }, 403)]
   const other = ROLES.find((role) => !mayCall(endpoint, role))
   return [
     {
-      what: 'signed out', // the first: what it leaves behind stands in the snapshot
+      what: 'signed out', // first: its traces are in the snapshot
       status: 401,
       take: (headers) => harness.test.app.fastify.inject({ method: 'POST', url: '/api/user/logout', headers }),
       giveBack: async () => undefined,
@@ -75,7 +75,7 @@ function tokenLoss(what: string, patch: { expires_at?: Date; abilities?: string[
 
 const samples = new Map<string, Found>()
 
-/** Takes samples from a whole world, restored after each: the same rows have the same ids each time. */
+/** Takes samples from a restored world: the rows have equal ids each time. */
 async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Found> {
   const name = `${caller} ${nameOf(endpoint)}`
   await harness.rebuild()
@@ -87,14 +87,14 @@ async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Found> {
   return found
 }
 
-/** A row that other rows refer to is not deleted. */
+/** Returns a deletion of a row that other rows refer to: 409. */
 function inUse({ method, path }: Endpoint): Found {
   const rows = harness.rows[kindOf('id', harness.rows, path) ?? '']
   if (method !== 'DELETE' || !rows) throw new Error(`No call of ${method} ${path} succeeded: give one in hardening/samples.testing.ts`)
   return { sample: { params: { id: rows.own }, query: {}, body: undefined }, statusCode: 409 }
 }
 
-/** The call with its head now and its body after `meanwhile`: the head has been let in by then. What `meanwhile` found is answered, too. */
+/** Sends the head now and the body after `meanwhile`: the head is admitted by then. Also returns the result of `meanwhile`. */
 async function callSlowly<Found>(
   { endpoint, caller, sample }: { endpoint: Endpoint; caller: Caller; sample: Sample },
   meanwhile: (headers: Record<string, string>) => Promise<Found>,
@@ -105,7 +105,7 @@ async function callSlowly<Found>(
   const request = { start: `${endpoint.method} ${urlOf(endpoint, sample)}`, headers: { ...session, ...type, ...headers }, body: payload }
   const found: Found[] = []
   const answer = await exchangeSlowly(port, request, { settled, meanwhile: async () => found.push(await meanwhile(session)) })
-  return { answer, found: found[0] as Found } // nothing is sent before it is there
+  return { answer, found: found[0] as Found } // the body is sent only after it
 }
 
 describe('rights that are taken away while the body is on its way', () => {
@@ -124,7 +124,7 @@ describe('rights that are taken away while the body is on its way', () => {
         })
         expect(answer?.status, `${caller} ${what}`).toBe(status)
         await giveBack()
-        if (caller !== 'org_token') harness.callers.renew(caller) // a token holds again
+        if (caller !== 'org_token') harness.callers.renew(caller) // a token is valid again
       }
       expect(differences(before ?? new Map(), await takeSnapshot(db)), `what ${caller} did without rights`).toEqual({})
       const { answer } = await callSlowly({ endpoint, caller, sample }, async () => undefined)

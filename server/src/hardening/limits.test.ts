@@ -6,7 +6,7 @@ import { type Harness, openHarness } from './harness.testing.ts'
 import { named } from './samples.testing.ts'
 import { exchange, isJsonRefusal, type Line, listenOn, openLine } from './wire.testing.ts'
 
-/** More than any call takes, uploads included. */
+/** More bytes than any call accepts, uploads included. */
 const TOO_MUCH = 6 * 1024 * 1024 + 1
 
 let harness: Harness
@@ -98,7 +98,7 @@ describe('slow clients', () => {
     const slow = Array.from({ length: 200 }, (_, index) => open(index % 2 === 0 ? half.headers : half.body))
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(port, 'GET /api/config')))
     expect(answers.map((answer) => answer?.status)).toEqual(Array(20).fill(200))
-    // Only now, or an honest client that gets little of a busy machine's time would be cut off too.
+    // Only now: otherwise an honest client that gets little time on a busy machine would be cut off, too.
     Object.assign(server, { headersTimeout: 200, requestTimeout: 400 })
     expect(new Set((await Promise.all(slow.map(({ answer }) => answer))).map((answer) => answer?.status))).toEqual(new Set([408, 419]))
     Object.assign(server, { headersTimeout, requestTimeout })

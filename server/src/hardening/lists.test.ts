@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** Lists without files, whose content no schema describes: their own tests look into them. */
+/** Lists without files, whose content no schema describes: their own tests check them. */
 const reads = named.filter(
   ({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.path.includes(':') && !answersFile(endpoint),
 )
@@ -24,14 +24,14 @@ interface Owned {
   readonly country_id?: number | null
 }
 
-/** Every object of an answer that says whose it is, at whatever depth. */
+/** Returns every object of an answer, at any depth, that names an organization. */
 function ownedIn(value: unknown): Owned[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(ownedIn)
   return 'organization_id' in value ? [value as Owned, ...inner] : inner // the contract gives it no other type
 }
 
-/** Without filters, and with every filter that asks for what is not theirs. */
+/** Returns queries without filters, and with every filter for foreign rows. */
 function queries(): string[] {
   const { otherOrganization, otherCountry } = harness.test.world
   const wide = `organization_id=${otherOrganization}&country_id=${otherCountry}`

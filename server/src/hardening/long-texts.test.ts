@@ -17,7 +17,7 @@ const entries = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => 
 const inEnglish = (answer: string) => ({ translations: { en: { question: 'a', answer } } })
 const [openings = ''] = LONG_TEXTS
 
-/** A request of each kind of text that has a rule of its own. */
+/** A request for each kind of text with a rule of its own. */
 const REQUESTS: readonly [kind: string, path: string, body: object, field: string, says: string][] = [
   ['a rich text, cleaned longer than may be', '/faq', inEnglish(openings), 'translations.en.answer', 'The text is longer than 200 kB'],
   ['a rich text of tags', '/faq', inEnglish('<a '.repeat(LONG / 3)), 'translations.en.answer', 'Value missed'],

@@ -18,7 +18,7 @@ type Def = { type?: string; shape?: Record<string, unknown>; innerType?: unknown
 
 const defOf = (schema: unknown): Def => (schema as { _zod?: { def?: Def } } | undefined)?._zod?.def ?? {} // the inside of any zod schema
 
-/** The definition of the inner schema, whatever is wrapped around it. */
+/** Returns the definition of the innermost schema. */
 function inside(schema: unknown): Def {
   const def = defOf(schema)
   if (def.innerType) return inside(def.innerType)
@@ -36,7 +36,7 @@ function fieldsOf(schema: unknown, ...kinds: Kind[]): string[] {
   return Object.entries(inside(schema).shape ?? {}).flatMap(([name, field]) => (kinds.includes(kindOf(field)) ? [name] : []))
 }
 
-/** Where numbers stand within objects of a body and within the entries of its lists; the first entry speaks for all. */
+/** Returns the places of numbers within objects of a body and entries of its lists; the first entry stands for all. */
 function deepPlacesOf(schema: unknown, path: readonly string[] = []): string[][] {
   const def = inside(schema)
   if (def.type === 'array') return path.length > 0 ? deepPlacesOf(def.element, [...path, '0']) : []
@@ -46,21 +46,21 @@ function deepPlacesOf(schema: unknown, path: readonly string[] = []): string[][]
   })
 }
 
-/** The same with that value at the place, whatever has to be made around it. */
+/** Returns the body with that value at the place, and creates the objects around it. */
 function withAt(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const copy: Record<string, unknown> | unknown[] = key === '0' ? [...(Array.isArray(body) ? body : [])] : { ...Object(body) }
   const entry = rest.length === 0 ? value : withAt((copy as Record<string, unknown>)[key], rest, value)
   return Object.assign(copy, { [key]: entry })
 }
 
-/** A person who may call it, or anybody. */
+/** Returns a person who may call it, or a guest. */
 function callerOf(endpoint: Endpoint): Caller {
   return endpoint.access === 'public' ? 'anon' : (CALLERS.find((one) => one !== 'courier' && mayCall(endpoint, one)) ?? 'courier')
 }
 
 const samples = new Map<Endpoint, Sample>()
 
-/** A call that would succeed, or one near it: what is loose is refused before. Looked for once, in a world that is whole again then. */
+/** Finds a call that would succeed, or nearly: loose values are refused earlier. Looked for once; the world is restored afterwards. */
 async function sampleOf(endpoint: Endpoint): Promise<Sample> {
   const known = samples.get(endpoint)
   if (known) return known
@@ -72,7 +72,7 @@ async function sampleOf(endpoint: Endpoint): Promise<Sample> {
   return sample
 }
 
-/** None of these calls does anything: every field of these is named, for a refusal names all that are wrong. */
+/** Expects every call to be refused at all of these fields: a refusal names every wrong field. */
 async function expectRefused(endpoint: Endpoint, fields: readonly string[], calls: readonly Sample[]): Promise<void> {
   const caller = callerOf(endpoint)
   await harness.callers.headersOf(caller)
@@ -90,8 +90,8 @@ async function expectRefused(endpoint: Endpoint, fields: readonly string[], call
 const firsts = new Map<string, Endpoint>()
 
 /**
- * Every value at the first call that has a number there; at the others one value for each way of reading that is too loose. They show
- * that the same parser reads there, and the parser's own test knows every value.
+ * Returns every value for the first call with a number at that place; for the others one value for each loose way of reading. That shows
+ * that they use the parser, whose own test covers every value.
  */
 function looseAt(there: string, endpoint: Endpoint, values: readonly unknown[]): readonly unknown[] {
   const first = firsts.get(there) ?? endpoint
@@ -160,12 +160,12 @@ describe('what only looks like a number', () => {
 
 describe('a name that every object has', () => {
   const NAMES = INHERITED.slice(0, 5)
-  // A body is refused for the first of them: it would hide the others.
+  // A body is refused for the first one: it would hide the others.
   const TOGETHER = [NAMES.slice(0, 1), NAMES.slice(1)]
 
   /**
-   * The same with a name as text in each field alone, with each name in all of them, and with all names as fields of their own: those
-   * nobody knows are ignored.
+   * Makes variants with a name as text in each field alone, with each name in all of them, and with all names as extra fields: unknown
+   * fields are ignored.
    */
   function variants(endpoint: Endpoint, sample: Sample): Sample[] {
     const inBody = (more: object): Sample => ({ ...sample, body: { ...Object(sample.body), ...more } })
@@ -201,7 +201,7 @@ describe('a name that every object has', () => {
     return [...alone, ...NAMES.map((name) => Object.fromEntries(fields.map((field) => [field, name])))]
   }
 
-  /** Spreading them would set the prototype. */
+  /** Sets own keys: spreading them would set the prototype. */
   function withOwn(sample: Sample, part: 'query' | 'body', entries: [string, string][]): Sample {
     return { ...sample, [part]: Object.fromEntries([...Object.entries(Object(sample[part])), ...entries]) }
   }

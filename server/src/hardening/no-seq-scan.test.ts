@@ -14,11 +14,11 @@ beforeAll(async () => {
     const [status_id = 1, paid_at = null] = states[index % states.length] ?? []
     return { track: `SCAN-${index}`, status_id, paid_at, payment_type: 1 + (index % 3 === 0 ? 1 : 0), courier_id: courier }
   })
-  await sql`vacuum analyze orders, order_status_log`.execute(db) // else an index alone answers nothing, and every way costs the same
+  await sql`vacuum analyze orders, order_status_log`.execute(db) // else no index alone answers, and all ways cost the same
 })
 afterAll(() => app.close())
 
-/** They grow with each order, and with each change of one. */
+/** Tables that grow with each order, and with each change of one. */
 const LARGE = [
   'orders',
   'order_status_log',
@@ -79,7 +79,7 @@ interface Read {
   readonly way: string
 }
 
-/** How the large tables are read for this, though it costs nothing but these ways. */
+/** Returns how the large tables are read for this request when the given plans are turned off. */
 async function readBy(visitor: Visitor, path: string, without: readonly string[]): Promise<Read[]> {
   const read: Read[] = []
   for (const statement of await statementsOf(visitor, path)) read.push(...(await plannedReads(app.world.db, statement, without)))

@@ -6,12 +6,12 @@ import type { Harness } from './harness.testing.ts'
 import { PAYLOADS } from './payloads.testing.ts'
 import { type Found, findSample } from './samples.testing.ts'
 
-/** Somebody who may call it. */
+/** Returns a caller who is allowed. */
 export function callerOf(endpoint: Endpoint): Caller {
   return CALLERS.find((one) => one !== 'courier' && mayCall(endpoint, one)) ?? 'courier'
 }
 
-/** Fields of any words: what takes every payload is one. */
+/** Returns fields for any text: all payloads are valid there. */
 export function plainFieldsOf({ body }: Endpoint): string[] {
   const whole = body instanceof z.ZodObject ? z.object(body.shape).partial() : undefined
   const isPlain = (name: string, schema: z.ZodType) =>
@@ -19,7 +19,7 @@ export function plainFieldsOf({ body }: Endpoint): string[] {
   return Object.entries<z.ZodType>(whole?.shape ?? {}).flatMap(([name, schema]) => (isPlain(name, schema) ? [name] : []))
 }
 
-/** A call that succeeds. */
+/** Finds a call that succeeds. */
 export async function sampleFor(harness: Harness, endpoint: Endpoint): Promise<Found> {
   const found = await findSample(harness, endpoint, callerOf(endpoint))
   if (!found) throw new Error('No call succeeded: give one in hardening/samples.testing.ts')

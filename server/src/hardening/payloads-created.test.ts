@@ -14,7 +14,7 @@ afterAll(() => harness.close())
 
 const creating = named.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'public' && wordsOf(endpoint).length > 0)
 
-/** Fields with words: nobody is told a password, and an address is not words. */
+/** Returns fields with words: passwords are not shown, and an address is not words. */
 function wordsOf(endpoint: Endpoint): string[] {
   return plainFieldsOf(endpoint).filter((field) => field !== 'password' && field !== 'url')
 }
@@ -29,7 +29,7 @@ describe('a payload in the plain text of something new', () => {
     const fields = wordsOf(endpoint)
     await harness.rebuild()
     const { sample } = await sampleFor(harness, endpoint)
-    await harness.rebuild() // the sample was made once already
+    await harness.rebuild() // the sample was used once already
     let kept = 0
     for (const payload of payloads) {
       const body = { ...Object(sample.body), ...Object.fromEntries(fields.map((name) => [name, payload])) }
@@ -49,12 +49,12 @@ describe('a payload in the plain text of something new', () => {
 
 const SHARES = 5
 
-/** Each call meets every fifth, and each payload at least three calls: how a text is kept depends on neither. */
+/** Returns every fifth payload for a call, so that each payload meets at least three calls: a text is stored equally for all of them. */
 function shareOf(turn: number): string[] {
   return PAYLOADS.filter((_, index) => index % SHARES === turn % SHARES)
 }
 
-/** Calls again with new rows where a call cannot be repeated on the same ones. */
+/** Calls again with new rows where a call cannot be repeated on the old ones. */
 async function calledOnce(endpoint: Endpoint, sample: Sample) {
   const send = () => call(harness, { endpoint, caller: callerOf(endpoint), sample })
   const answer = await send()

@@ -18,12 +18,12 @@ afterAll(() => harness.close())
 
 const taking = named.filter(({ endpoint }) => richFieldsOf(endpoint.body).length > 0)
 const giving = named.filter(({ endpoint }) => endpoint.method === 'GET' && richFieldsOf(endpoint.reply).length > 0)
-// Nobody is told a password.
+// Passwords are not shown.
 const changing = named.filter(
   ({ endpoint }) => endpoint.method === 'PUT' && endpoint.path !== '/user/password' && plainFieldsOf(endpoint).length > 0,
 )
 
-/** Every rich text of an answer. */
+/** Returns every rich text of an answer. */
 function richIn(endpoint: Endpoint, answer: unknown): string[] {
   const texts: string[] = []
   const change = (text: string): string => {
@@ -38,7 +38,7 @@ function columns(): [table: string, column: string][] {
   return Object.entries(RICH_COLUMNS).flatMap(([table, names]) => names.map((name): [string, string] => [table, name]))
 }
 
-/** Every text inside the columns that hold rich texts. */
+/** Returns every text inside the columns with rich texts. */
 async function storedTexts(): Promise<string[]> {
   const all = columns().map(async ([table, column]) => {
     const { rows } = await sql<{ value: unknown }>`select ${sql.ref(column)} as value from ${sql.table(table)}`.execute(
@@ -94,7 +94,7 @@ describe('a row that somebody else has written', () => {
   })
 })
 
-/** Every text of every row becomes that, past the server. */
+/** Replaces every text of every row, past the server. */
 async function poison(table: string, column: string, payload: string): Promise<void> {
   const { db } = harness.test.world
   const { rows } = await sql<{ id: number; value: unknown }>`select id, ${sql.ref(column)} as value from ${sql.table(table)}`.execute(db)

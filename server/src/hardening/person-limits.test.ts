@@ -9,19 +9,19 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
 
-/** A limit for one person, who must not use up the others' share. A new limit of a person has its row here. */
+/** A limit for one person, who must not use up the others' share. Add new limits per person here. */
 interface PersonLimit {
   readonly what: string
   readonly role: 'admin' | 'logist'
-  /** Status of the answer beyond it. */
+  /** The status of the answer beyond it. */
   readonly refusal: 422 | 429
-  /** As much as one person may. */
+  /** Uses the person's limit up. */
   fill(person: number): Promise<void> | void
   ask(person: number): Promise<LightMyRequestResponse>
 }
 
 let server: TestApp
-/** Nobody goes away. */
+/** A signal of a client that stays. */
 const staying = new AbortController().signal
 
 beforeAll(async () => {

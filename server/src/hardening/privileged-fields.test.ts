@@ -6,7 +6,7 @@ import { type Harness, openHarness } from './harness.testing.ts'
 import { call, type Found, findSample, named } from './samples.testing.ts'
 import { type Column, columnsOf, differences, takeSnapshot } from './snapshot.testing.ts'
 
-/** Names that are no column, and have been taken for one elsewhere. */
+/** Names that are not columns here, but were misused elsewhere. */
 const MORE = {
   paid: true,
   archived: true,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** The value that an attacker would like in that column. */
+/** Returns the value that an attacker would want in that column. */
 function wanted({ column, type }: Column): unknown {
   const { otherOrganization, otherCountry, users } = harness.test.world
   const ids: Record<string, number> = { organization_id: otherOrganization, country_id: otherCountry, user_id: users.admin }
@@ -41,7 +41,7 @@ function wanted({ column, type }: Column): unknown {
   return type === 'jsonb' ? [] : 'privileged'
 }
 
-/** Adds every field that the object does not have by contract, to the objects inside it too. What `translations` names are languages, no fields. */
+/** Adds every field that the contract does not have, in nested objects, too. The keys of `translations` are languages, not fields. */
 function greedy(value: unknown, schemaKeys: ReadonlySet<string>, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => greedy(one, schemaKeys))
   if (typeof value !== 'object' || value === null) return value
@@ -51,7 +51,7 @@ function greedy(value: unknown, schemaKeys: ReadonlySet<string>, name = ''): unk
     : { ...Object.fromEntries(Object.entries(privileged).filter(([key]) => !schemaKeys.has(key))), ...own }
 }
 
-/** Every name that the body's schema knows, at whatever depth. */
+/** Returns every name in the body's schema, at any depth. */
 function keysOf(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found
   const { shape, ...def } = ((schema as { _zod?: { def?: object } })._zod?.def ?? {}) as Record<string, unknown> // the inside of any zod schema
@@ -64,10 +64,10 @@ function keysOf(schema: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-// A form that holds a file has no fields that anybody reads.
+// The other fields of a form with a file are never read.
 const writes = named.filter(({ endpoint }) => ['POST', 'PUT'].includes(endpoint.method) && !takesFile(endpoint))
 
-/** Whoever has the least to say among those who may call; a token too, since it has no role to be judged by. */
+/** Returns the allowed caller of the lowest rank; a token, too, since it has no role. */
 function callersFor(endpoint: Endpoint): Caller[] {
   if (endpoint.access === 'public') return ['anon']
   const scoped = scopedCallersOf(endpoint)
@@ -85,7 +85,7 @@ interface Effect {
   readonly changed: ReturnType<typeof differences>
 }
 
-/** The effect of the request on a fresh world; a refused one has none. */
+/** Returns the effect of the request on a fresh world; a refused one has none. */
 async function effectOf(request: (caller: Caller) => Promise<number>, caller: Caller): Promise<Effect> {
   await harness.rebuild()
   await harness.callers.headersOf(caller)
@@ -111,14 +111,14 @@ describe('fields that are not the caller’s to set', () => {
   })
 
   it.each(writes)('do not reach $name through the prototype', async ({ endpoint }) => {
-    harness.callers.renewAll() // a call before may have ended their sessions
+    harness.callers.renewAll() // an earlier call may have ended their sessions
     const [caller = 'anon'] = callersFor(endpoint)
     const { test, rows, callers } = harness
     const [path = ''] = [`/api${endpoint.path}`.replace('statusId', '6').replace(/:\w+/g, String(rows.order?.own))]
     for (const payload of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']) {
       const headers = { ...(await callers.headersOf(caller)), 'content-type': 'application/json' }
       const answer = await test.app.fastify.inject({ method: endpoint.method as 'POST', url: path, headers, payload })
-      expect(answer.statusCode).toBe(endpoint.fromAnywhere ? 200 : 422) // there nobody reads the body
+      expect(answer.statusCode).toBe(endpoint.fromAnywhere ? 200 : 422) // its body is never read
       expect({}).not.toHaveProperty('role')
     }
   })

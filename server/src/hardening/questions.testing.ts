@@ -5,7 +5,7 @@ import { mayCall } from './callers.testing.ts'
 import type { Harness } from './harness.testing.ts'
 import { call, findSample, named, nameOf, type Sample } from './samples.testing.ts'
 
-/** Calls that are no GET and change nothing: what they say is the question. A new one joins where it answers with a file. */
+/** Calls other than GET that change nothing: their body is the question. A new one with a file as answer is added here. */
 const ASKING: readonly string[] = [
   'POST /order-flow/:id/check',
   'POST /order-flow/:id/rehearse',
@@ -20,7 +20,7 @@ const ASKING: readonly string[] = [
   'POST /notification/template/preview',
 ]
 
-/** Those that would be found where nothing is narrowed down, beside what is asked without any word. */
+/** Wider questions that would find foreign rows if nothing narrowed them, beside the question without any words. */
 const WIDER: Readonly<Record<string, readonly Partial<Sample>[]>> = {
   'GET /order': [{ query: { archived: 'any', deleted: 'any', per_page: 100 } }, { query: { search: 'Bob' } }],
   'GET /order/kanban': [{ query: { archived: 'any' } }],
@@ -37,7 +37,7 @@ const WIDER: Readonly<Record<string, readonly Partial<Sample>[]>> = {
   'POST /order/labels': [{ body: { filters: {} } }],
 }
 
-/** One request that changes nothing, and how it is called in a failure. */
+/** A request that changes nothing, and its name in a failure. */
 export interface Question {
   readonly name: string
   readonly endpoint: Endpoint
@@ -45,13 +45,13 @@ export interface Question {
   readonly sample: Sample
 }
 
-/** Whether an answer depends on the caller: public ones are the same for everybody. */
+/** Checks whether an answer depends on the caller: public ones are equal for everybody. */
 export function isQuestion(endpoint: Endpoint): boolean {
   if (endpoint.access === 'public') return false
   return endpoint.method === 'GET' || answersFile(endpoint) || ASKING.includes(nameOf(endpoint))
 }
 
-/** All that this caller may ask, each in its narrowest and its widest form; throws where nothing that is answered is known. */
+/** Returns everything that this caller may ask, in the narrowest and the widest form; throws where no sample has an answer. */
 export async function questionsOf(harness: Harness, caller: Caller, isAsked = isQuestion): Promise<Question[]> {
   const asked: Question[] = []
   for (const { name, endpoint } of named) {
@@ -66,10 +66,10 @@ export async function questionsOf(harness: Harness, caller: Caller, isAsked = is
   return asked
 }
 
-/** Headers of the request itself, which say nothing of rows. */
+/** Headers of the request itself, which do not depend on rows. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'set-cookie']
 
-/** Everything of the answer that depends on rows, byte for byte. */
+/** Returns everything of the answer that depends on rows, byte for byte. */
 export async function answerTo(harness: Harness, { endpoint, caller, sample }: Question): Promise<string> {
   const { statusCode, headers, rawPayload } = await call(harness, { endpoint, caller, sample })
   const said = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.includes(name))

@@ -9,7 +9,7 @@ import { named } from './samples.testing.ts'
 
 const replying = named.filter(({ endpoint }) => !answersFile(endpoint) && endpoint.status !== 204)
 
-/** Each object gets a field that no schema declares. */
+/** Adds a field that no schema declares to each object. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -17,7 +17,7 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(fields), password_hash: 'secret' }
 }
 
-/** As it is sent, or that it is refused. */
+/** Returns the sent text, or that of the refusal. */
 function sent(make: () => unknown): string | undefined {
   try {
     return JSON.stringify(make())

@@ -18,7 +18,7 @@ export interface WildRequest {
 
 const WILDNESS = 4
 
-/** Requests to all endpoints: mostly by who may call, mostly near what the schema asks for, and never quite right. */
+/** Makes requests to all endpoints: mostly by allowed callers, mostly near the schema, and never quite right. */
 export function wildRequests(endpoints: readonly Endpoint[], rows: RowsByKind): fc.Arbitrary<WildRequest> {
   return fc.oneof(...endpoints.map((endpoint) => wildRequest(endpoint, rows)))
 }
@@ -65,7 +65,7 @@ interface Body {
 function bodyOf(endpoint: Endpoint, recipe: Recipe): fc.Arbitrary<Body> {
   const broken = fc.record({ type: hostileType, payload: hostilePayload })
   if (endpoint.method === 'GET') return seldom(broken, fc.constant({ type: undefined, payload: undefined }), 2)
-  // Half of the bodies are such as the schema lets in: behind the door there is more to break.
+  // Half of the bodies are valid: behind the door there is more to break.
   const value = fc.oneof(arbitraryOf(endpoint.body, recipe), arbitraryOf(endpoint.body, { ...recipe, wildness: 0 }))
   const json = value.map((body): Body => ({ type: 'application/json', payload: body === undefined ? undefined : JSON.stringify(body) }))
   const form = value.map((body): Body => ({ type: 'application/x-www-form-urlencoded', payload: queryOf(body) }))
@@ -76,7 +76,7 @@ function withoutEmpty(body: Body): Body {
   return body.payload === undefined ? { type: undefined, payload: undefined } : body
 }
 
-/** The path with its parameters; the last one may be what no client of ours sends. */
+/** Fills the path with its parameters; the last one may be one that no client of ours sends. */
 function filled(base: string, params: unknown, segment: string | undefined): string {
   const values = isRecord(params) ? params : {}
   const names = [...base.matchAll(/:(\w+)/g)].map(([, name]) => name)
@@ -104,7 +104,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** encodeURIComponent throws at half of a surrogate pair; what a client would send of it is the replacement character. */
+/** Encodes a text. encodeURIComponent throws at half of a surrogate pair; a client would send the replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -6,23 +6,23 @@ import { buildPasswordLink } from '#testing/password-link.ts'
 /** Ids of one kind of row, as a logist of the world's first organization and country sees them. */
 export interface Rows {
   readonly own: number
-  /** In the own organization, in the country of somebody else. */
+  /** In the own organization, in another person's country. */
   readonly elsewhere?: number
   /** In another organization. */
   readonly foreign?: number
   readonly deleted?: number
 }
 
-/** By the name their calls have in the path. Rows without `foreign` are everybody's. */
+/** Rows by their name in the path. Rows without `foreign` are shared. */
 export type RowsByKind = Readonly<Record<string, Rows>>
 
-/** Category of the phrases that tests make. */
+/** The category of phrases that tests make. */
 export const PHRASE_CATEGORY = 'test_rows'
 
-/** Nobody has a row of this id. */
+/** An id that no row has. */
 export const ABSENT = 2_147_483_647
 
-/** A world with rows of every kind that a call names by id; a call of a new kind needs its rows here. */
+/** Builds rows of every kind that a call names by id; add the rows of a new kind here. */
 export async function buildRows(world: World): Promise<RowsByKind> {
   const courier = await buildCouriers(world)
   const order = await buildOrders(world, courier)
@@ -62,7 +62,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
   }
 }
 
-/** One of everybody's; `own` is that of the user whose id is `own`. */
+/** Builds a session for each user; `own` is that of the user with the id `own`. */
 async function buildSessions({ db, users, strangerLogist }: World): Promise<Rows> {
   const ids = new Map<number, number>()
   for (const user_id of [...Object.values(users), strangerLogist]) {
@@ -74,7 +74,7 @@ async function buildSessions({ db, users, strangerLogist }: World): Promise<Rows
   return { own: ids.get(users.courier) ?? 0, foreign: ids.get(strangerLogist) ?? 0 }
 }
 
-/** One under everybody's bell; `own` is that of the user whose id is `own`. */
+/** Builds a message for each user; `own` is that of the user with the id `own`. */
 async function buildMessages({ db, users, strangerLogist }: World): Promise<Rows> {
   const all = [...Object.values(users), strangerLogist]
   const messages = all.map((user_id) => ({ ...MESSAGE, event_id: 'rows', user_id }))
@@ -92,7 +92,7 @@ const MESSAGE = {
   created_at: new Date('2026-03-01T08:00:00Z'),
 } as const
 
-/** Phrases stay from one world to the next: those of the tests go, and ids are the same in every world. */
+/** Builds a phrase. Phrases stay from one world to the next: those of tests are deleted, and ids are equal in every world. */
 async function buildPhrase({ db }: World): Promise<number> {
   await db.deleteFrom('phrases').where('category', '=', PHRASE_CATEGORY).execute()
   await sql`select setval(pg_get_serial_sequence('phrases', 'id'), (select max(id) from phrases))`.execute(db)
@@ -104,7 +104,7 @@ async function currencyOf({ db, country }: World): Promise<number> {
   return (await db.selectFrom('countries').select('currency_id').where('id', '=', country).executeTakeFirstOrThrow()).currency_id
 }
 
-/** One that nobody reads and nothing is translated into. */
+/** Builds a language without readers and translations. */
 async function languageOf({ db }: World): Promise<number> {
   const language = { name: 'Čeština', char_code: 'cs', active: false }
   await db.deleteFrom('languages').where('char_code', '=', language.char_code).execute()
@@ -126,7 +126,7 @@ async function buildTokens({ db, organization, otherOrganization }: World): Prom
   return { own: await token(organization), foreign: await token(otherOrganization) }
 }
 
-/** Orders in every other status, and an archived one: what a fuzz should come across. */
+/** Builds orders in every other status, and an archived one, for a fuzz to find. */
 export async function buildMoreOrders(world: World): Promise<void> {
   for (const status_id of [1, 3, 4, 5, 6, 7, 8, 9, 10])
     await buildOrder(world, { status_id, courier_id: status_id > 5 ? world.courier : null })
@@ -135,7 +135,7 @@ export async function buildMoreOrders(world: World): Promise<void> {
 
 const ONBOARDING = { section: 'onboarding-section', category: 'onboarding-category', article: 'onboarding-article' }
 
-/** The kind of row that a parameter or field names; undefined where it names none. */
+/** Returns the kind of row that a parameter or field names; undefined where it names none. */
 export function kindOf(name: string, rows: RowsByKind, path = ''): string | undefined {
   const plain = name.replace(/_?ids?$/i, '')
   const aliases: Readonly<Record<string, string>> = {
@@ -155,7 +155,7 @@ export function kindOf(name: string, rows: RowsByKind, path = ''): string | unde
   return [before, segments[0]].map((segment = '') => aliases[segment] ?? segment).find((segment) => segment in rows)
 }
 
-/** The names of the parameters that name a row: the code of a status is no row. */
+/** Returns the parameters that name a row: the code of a status is not a row. */
 export function idParamsOf(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '').filter((name) => /id$/i.test(name) && name !== 'statusId')
 }
@@ -188,7 +188,7 @@ async function assignmentsOf({ db }: World, order: Rows): Promise<Rows> {
   return { own: idOf(order.own), elsewhere: idOf(order.elsewhere), foreign: idOf(order.foreign), deleted: idOf(order.deleted) }
 }
 
-/** Nobody's orders are on them: what can be handed over stays so. */
+/** Builds hand-overs without orders, so that no order is held. */
 async function buildHandOvers({ db, organization, otherOrganization, country, otherCountry }: World, courier: Rows): Promise<Rows> {
   let number = 0
   const handOver = async (organization_id: number, country_id: number, courier_id = ABSENT): Promise<number> => {
@@ -278,7 +278,7 @@ async function buildSubStatuses({ db, organization, otherOrganization }: World):
   return { own: await subStatus(organization), foreign: await subStatus(otherOrganization) }
 }
 
-/** An account that stands in for one that a test has lost. */
+/** Builds an account that replaces one that a test has lost. */
 export function buildStandIn(world: World, role: Parameters<typeof buildUser>[1]['role']): Promise<number> {
   const isGlobal = role === 'admin' || role === 'security'
   const area = isGlobal ? {} : { organization_id: world.organization, country_id: world.country }

@@ -15,7 +15,7 @@ import { type Harness, LOGIN } from './harness.testing.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
 import { templateSamples } from './template-samples.testing.ts'
 
-/** Input of a call that succeeds. */
+/** The input of a call that succeeds. */
 export interface Sample {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export interface Found {
 
 const ATTEMPTS = 40
 
-/** For the calls whose success depends on more than their schema; the others are found by trying. */
+/** Samples of calls whose success depends on more than their schema; the others are found by trying. */
 const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promise<Partial<Sample>> | Partial<Sample>>> = {
   'POST /user/login': () => ({ body: { email: LOGIN, password: PASSWORD } }),
   'PUT /user/password': () => ({ body: { current_password: PASSWORD, password: 'nine small boats' } }),
@@ -45,7 +45,7 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
       .where('user_id', '=', world.users[caller as 'logist']) // only people may call it
     return { params: { id: (await own.orderBy('id').executeTakeFirst())?.id } }
   },
-  // A courier may only say something about an order that is still in the house.
+  // A courier may only comment on an order that is still in the warehouse.
   'POST /order/status/:orderId/:statusId': ({ rows }, caller) => ({
     params: { orderId: rows.order?.own, statusId: caller === 'courier' ? 2 : 3 },
     body: { comment: 'On its way' },
@@ -200,12 +200,12 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
   }),
 }
 
-/** The world has one group of each. */
+/** Returns all ids: the world has one group of each table. */
 async function allOf({ world }: Harness['test'], table: ContentTable): Promise<number[]> {
   return (await world.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 }
 
-/** In the country that has none of its own. */
+/** Returns a layout for the country without one. */
 function newLayout({ world }: Harness['test'], caller: Caller) {
   return { country_id: world.country, ...(caller === 'admin' && { organization_id: world.organization }) }
 }
@@ -214,10 +214,10 @@ export function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-/** Every call of the contract, by name, for `it.each`. */
+/** Every call of the contract by name, for `it.each`. */
 export const named = endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint }))
 
-/** A request that this caller makes with success; undefined where none was found. */
+/** Finds a request that succeeds for this caller; undefined where none was found. */
 export async function findSample(harness: Harness, endpoint: Endpoint, caller: Caller): Promise<Found | undefined> {
   const known = KNOWN[nameOf(endpoint)]
   const candidates = known ? [{ params: {}, query: {}, body: undefined, ...(await known(harness, caller)) }] : guesses(harness, endpoint)
@@ -231,7 +231,7 @@ export async function findSample(harness: Harness, endpoint: Endpoint, caller: C
 function guesses({ rows }: Harness, endpoint: Endpoint): Sample[] {
   const recipe = { rows, path: endpoint.path, wildness: 0 }
   const sample = fc.record({ params: arbitraryOf(endpoint.params, recipe), body: arbitraryOf(endpoint.body, recipe) })
-  // Where a path is all there is to say, chance says the same forty times, and what is in use would be refused as often.
+  // For a call with only a path, chance repeats itself forty times, and rows in use would be refused as often.
   const different = new Map(fc.sample(sample, { seed: 7, numRuns: ATTEMPTS }).map((one) => [JSON.stringify(one), one]))
   return [...different.values()].map(({ params, body }) => ({ params: params as Sample['params'], query: {}, body })) // params are an object by contract
 }
@@ -241,11 +241,11 @@ interface Payload {
   readonly type: Headers
 }
 
-/** A body as it travels: JSON, or the form that holds a file. */
+/** Makes the sent body: JSON, or the form with a file. */
 export function payloadOf(endpoint: Endpoint, body: unknown): Payload {
   if (endpoint.method === 'GET' || body === undefined) return { payload: undefined, type: {} }
   if (!takesFile(endpoint)) return { payload: JSON.stringify(body), type: { 'content-type': 'application/json' } }
-  const form = formOf([{ part: endpoint.upload.parts[0], ...(body as ReceivedFile) }]) // a sample of such a call is a file
+  const form = formOf([{ part: endpoint.upload.parts[0], ...(body as ReceivedFile) }]) // a sample of this call is a file
   return { payload: form.payload, type: { 'content-type': form.type } }
 }
 

@@ -7,7 +7,7 @@ import { ABSENT, idParamsOf, kindOf, type Rows } from './rows.testing.ts'
 import { call, findSample, named, nameOf, type Sample } from './samples.testing.ts'
 import { differences, takeSnapshot } from './snapshot.testing.ts'
 
-/** Ids of somebody else's counting, and codes. */
+/** Ids that others count, and codes. */
 const NO_ROWS = new Set(['socket_id', 'foreign_id', 'status_id', 'from_status_id'])
 
 let harness: Harness
@@ -20,7 +20,7 @@ afterAll(() => harness.close())
 const byId = named.filter(({ endpoint }) => idParamsOf(endpoint).length > 0)
 const withReferences = named.filter(({ endpoint }) => endpoint.method !== 'GET' && referencesOf(endpoint).length > 0)
 
-/** The fields of a body that name a row, or several. */
+/** Returns the fields of a body that name one or more rows. */
 function referencesOf({ body }: Endpoint): string[] {
   return Object.keys(shapeOf(body)).filter((name) => /(_ids?|^orders)$/.test(name) && !NO_ROWS.has(name))
 }
@@ -33,7 +33,7 @@ function shapeOf(schema: unknown): object {
   return shape ?? (innerType ? shapeOf(innerType) : {})
 }
 
-/** Rows that this caller must not see. */
+/** Returns rows that this caller must not see. */
 function hiddenFrom(caller: Caller, { elsewhere, foreign }: Rows): number[] {
   const seesEveryCountry = caller === 'organization_admin' || caller === 'org_token'
   return [foreign, seesEveryCountry ? undefined : elsewhere].filter((id) => id !== undefined)
@@ -46,7 +46,7 @@ function rowsNamed(name: string, path: string): Rows {
   return rows
 }
 
-/** Everything of an answer that could tell one case from the other. */
+/** Returns everything of an answer that could tell one case from the other. */
 function told({ statusCode, headers, body }: LightMyRequestResponse) {
   const { 'x-request-id': _, date: __, 'set-cookie': ___, ...rest } = headers
   return { statusCode, headers: rest, body }
@@ -54,7 +54,10 @@ function told({ statusCode, headers, body }: LightMyRequestResponse) {
 
 const samples = new Map<string, Sample>()
 
-/** A request of this caller that only its ids could make fail. All callers' are found at once, and the world is whole again then. */
+/**
+ * Finds a request of this caller that only its ids could make fail. Those of all callers are found at once; the world is restored
+ * afterwards.
+ */
 async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Sample> {
   const known = samples.get(`${caller} ${nameOf(endpoint)}`)
   if (known) return known
@@ -67,13 +70,13 @@ async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Sample> {
 async function find(endpoint: Endpoint, caller: Caller): Promise<Sample> {
   const found = await findSample(harness, endpoint, caller)
   if (found) return found.sample
-  await harness.rebuild() // what another caller did may stand in the way
+  await harness.rebuild() // changes of another caller may be in the way
   const again = await findSample(harness, endpoint, caller)
   if (!again) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.testing.ts`)
   return again.sample
 }
 
-/** A call that names several rows is all or nothing: one that is not theirs spoils those that are. */
+/** Returns the ids for a call. A call with several rows is all or nothing: a foreign one makes it fail. */
 function referring(name: string, { own }: Rows, id: number): number | number[] {
   return name.endsWith('s') ? [own, id] : id
 }
@@ -107,7 +110,7 @@ describe('a row of somebody else', () => {
           call(harness, { endpoint, caller, sample: { ...sample, body: { ...Object(sample.body), [name]: referring(name, rows, id) } } })
         const absent = told(await ask(ABSENT))
         if (absent.statusCode < 300) {
-          // A field that is not the caller's to set is ignored, whatever it names.
+          // A field that the caller may not set is ignored with any value.
           await harness.rebuild()
           for (const id of hidden) expect((await ask(id)).statusCode).toBe(absent.statusCode)
           await harness.rebuild()

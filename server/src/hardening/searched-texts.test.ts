@@ -36,11 +36,11 @@ interface SearchedCall {
   readonly as: 'admin' | 'organization_admin' | 'logist'
   readonly table: string
   readonly column: string
-  /** The row that bears the names; undefined: the newest. */
+  /** The row with the names; undefined: the newest. */
   readonly row?: () => number
   /** Makes a row where the world has none. */
   readonly prepare?: () => Promise<unknown>
-  /** The row that is listed, where it is another. */
+  /** The listed row, where it is another one. */
   readonly listed?: () => Promise<number>
 }
 
@@ -122,11 +122,11 @@ test.each(PLACES)('$path, asked by $as, finds a name as people type it', async (
     for (const search of sought) if (!(await found(place.path, place.as, search)).includes(listed)) missed.push(`${stored}: ${search}`)
   }
   for (const search of NOT_FOUND) if ((await found(place.path, place.as, search)).includes(listed)) missed.push(`found: ${search}`)
-  await named(place, id, before) // languages, currencies and phrases are those of every test
+  await named(place, id, before) // languages, currencies and phrases are shared by all tests
   expect(missed).toEqual([])
 })
 
-/** A phone as it is stored, and searches that find it. */
+/** A stored phone, and searches that find it. */
 const PHONES: readonly (readonly [stored: string, ...sought: string[]])[] = [
   ['+49 160 3614 277', '01603614277', '0160 3614 277', '0160/3614277', '+491603614277', '00491603614277', '3614-277', '+49 (0)160 36142'],
   ['0160/3614277', '+49 160 3614277', '0049 160 36', '1603614277'],

@@ -7,7 +7,7 @@ import { type Harness, openHarness } from './harness.testing.ts'
 import { findSample, named } from './samples.testing.ts'
 
 let harness: Harness
-/** How many lines the calls below have left, so that the search has something to search. */
+/** The number of lines that the calls below have written, so that there is something to search. */
 let lines = 0
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => harness.close())
 
 const writes = named.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-/** Secrets in the database, and the plain texts said to make or use them. */
+/** Returns the secrets in the database, and the plain texts that make or use them. */
 async function secretsOf(callers: readonly Caller[]): Promise<string[]> {
   const { db } = harness.test.world
   const stored = Object.entries(SECRET_COLUMNS).flatMap(([table, columns]) => Object.keys(columns).map((column) => ({ table, column })))

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Every row of every table, by table and id, as the text of its JSON: most are compared, and few are looked into. */
+/** Every row of every table, by table and id, as JSON text: most are only compared. */
 type Snapshot = ReadonlyMap<string, string>
 
 /**
  * Sessions come and go with every request, and their ids are random; phrases stay from one world to the next;
- * tallies follow from the orders, and at which write they are folded is a matter of chance.
+ * tallies follow from the orders, and chance decides which write folds them.
  */
 const IGNORED = new Set([
   'sessions',
@@ -34,7 +34,7 @@ export async function columnsOf(db: Db): Promise<Column[]> {
   return rows.filter(({ table }) => !IGNORED.has(table))
 }
 
-/** Every row as it is now. Where nothing was written since the last time, it is not read again. */
+/** Takes every current row. Where nothing was written since the last time, it is not read again. */
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const seen = await whatIsSeen(db)
   const last = taken.get(db)
@@ -46,7 +46,7 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
 
 const taken = new WeakMap<Db, { readonly seen: string; readonly snapshot: Snapshot }>()
 
-/** The transactions whose rows are seen: the same as before where none has written since. */
+/** Returns the visible transactions: equal to the last time where none has written since. */
 export async function whatIsSeen(db: Db): Promise<string> {
   const { rows } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db)
   return rows[0]?.seen ?? ''
@@ -60,7 +60,7 @@ async function readAll(db: Db): Promise<Snapshot> {
   return new Map(rows.map(({ key, row }) => [key, row]))
 }
 
-/** Undefined where there is none. */
+/** Returns the row; undefined where there is none. */
 export function rowIn(snapshot: Snapshot, key: string): Row | undefined {
   const text = snapshot.get(key)
   return text === undefined ? undefined : JSON.parse(text)
@@ -74,10 +74,10 @@ async function tablesOf(db: Db): Promise<string[]> {
   return [...tables]
 }
 
-/** Parts of a token's secret that are kept. */
+/** Stored parts of a token's secret. */
 const RANDOM = new Set(['secret_hash', 'prefix'])
 
-/** Changes, row by row: the changed columns as they are now; null for a row that is gone. */
+/** Returns the changes row by row: the changed columns with their current values; null for a deleted row. */
 export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
   const changed: Record<string, Row | null> = {}
   if (before === after) return changed
@@ -92,10 +92,10 @@ export function differences(before: Snapshot, after: Snapshot): Record<string, R
   return changed
 }
 
-/** Whatever is said of these days stands in no sample: it was counted from now. The same for both that are compared, over New Year too. */
+/** Times after this are left out: they were counted from now. So two compared worlds are equal over New Year, too. */
 const THESE_DAYS = Date.now() - 400 * 24 * 3_600_000
 
-/** Without what differs from one moment, and from one random number, to the next. */
+/** Removes values that depend on the time or on random numbers. */
 function plain(value: unknown): unknown {
   const text = JSON.stringify(value)
   return JSON.parse(

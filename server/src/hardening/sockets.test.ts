@@ -89,7 +89,7 @@ describe('the protocol below', () => {
     const harness = await openHarness()
     const bystander = await newcomer(harness)
     const raw = await newcomer(harness)
-    const { _socket } = raw.socket as unknown as { _socket: { write(bytes: Buffer): void } } // ws lets nobody send such frames
+    const { _socket } = raw.socket as unknown as { _socket: { write(bytes: Buffer): void } } // ws cannot send these frames
     _socket.write(bytes)
     expect(await raw.closed).toBe(code)
     await bystander.settled()
@@ -106,7 +106,7 @@ describe('the protocol below', () => {
   })
 })
 
-/** A message in three frames of 5,000 bytes. */
+/** Makes a message in three frames of 5,000 bytes. */
 function pieces(): Buffer {
   const piece = (first: number): Buffer =>
     Buffer.concat([Buffer.from([first, 0xfe, 5_000 >> 8, 5_000 & 0xff, 0, 0, 0, 0]), Buffer.alloc(5_000, 'a')])
@@ -122,7 +122,7 @@ describe('an end of the right to listen', () => {
   })
   afterAll(() => test.close())
 
-  /** A socket that listens to the person's own channel, signed for over HTTP. */
+  /** Opens a socket on the person's own channel, signed over HTTP. */
   async function listening(visitor: Browser, userId: number): Promise<Raw> {
     const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'))
     const channel = `private-user.${userId}`
@@ -171,7 +171,7 @@ describe('an end of the right to listen', () => {
     expect(await raw.closed).toBe(4009)
   })
 
-  /** The cookie that a browser would send along when it opens a socket. */
+  /** Opens a socket with the cookie that a browser would send. */
   const opened = async (visitor: Browser): Promise<Raw> => {
     const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'), { cookie: `session=${visitor.jar.get('session')}` })
     await raw.socketId()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
 
-/** In the order of an address book. By bytes "Anton" is first and "Ärger" behind "zebra". */
+/** Texts in the order of an address book. By bytes "Anton" is first and "Ärger" behind "zebra". */
 const TEXTS = ['adam', 'Anton', 'Ärger', 'éclair', 'Éric', 'Łukasz', 'zebra', 'Zoë', 'Zofia']
 const SHUFFLED = [6, 1, 0, 8, 2, 4, 5, 7, 3]
 
@@ -20,13 +20,13 @@ interface List {
   readonly path: string
   readonly as: 'admin' | 'organization_admin' | 'logist'
   readonly table: string
-  /** A row of the world to copy; undefined: the newest. */
+  /** The row to copy; undefined: the newest. */
   readonly from?: () => number
   /** Makes a row to copy where the world has none. */
   readonly prepare?: () => Promise<unknown>
-  /** Columns of which no two rows have the same. */
+  /** Columns that must be unique. */
   readonly unique: Readonly<Record<string, (text: string) => string | null>>
-  /** By sort field, the column. */
+  /** The column of each sort field. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -109,7 +109,7 @@ const LISTS: readonly List[] = [
   },
 ]
 
-/** Copies of a row, one for each text; answers their ids in the order of the texts. */
+/** Copies a row for each text; returns the ids in the order of the texts. */
 async function copies({ table, from, unique }: Pick<List, 'table' | 'from' | 'unique'>, column: string): Promise<number[]> {
   const { db } = world()
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns

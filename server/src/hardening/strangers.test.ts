@@ -4,7 +4,7 @@ import { type Harness, openHarness } from './harness.testing.ts'
 import { answerTo, type Question, questionsOf } from './questions.testing.ts'
 import { comeAndGo, NOW, STRANGERS } from './strangers.testing.ts'
 
-/** Lists that are the same for everybody: a new country is there for all. */
+/** Public lists: everybody sees a new country. */
 const EVERYBODYS: readonly string[] = ['GET /country', 'GET /country/:id']
 
 let harness: Harness
@@ -25,13 +25,13 @@ async function answersTo(questions: readonly Question[]): Promise<string[]> {
   return answers
 }
 
-/** The questions that are answered in another way than before. */
+/** Returns the questions whose answer has changed. */
 async function changedSince(questions: readonly Question[], before: readonly string[]): Promise<string[]> {
   const after = await answersTo(questions)
   return [...new Set(questions.filter((_, at) => before[at] !== after[at]).map(({ name }) => name))]
 }
 
-/** The answers as they stand: prints are noted the first time, and have been then. */
+/** Returns the answers at the second asking: the first one notes prints. */
 async function standing(questions: readonly Question[]): Promise<string[]> {
   await answersTo(questions.filter(({ endpoint }) => endpoint.method !== 'GET'))
   return answersTo(questions)

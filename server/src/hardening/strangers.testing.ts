@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { OrderTable } from '#db/tables/order.table.ts'
 import { buildCourier, buildOrder, buildUser, type World } from '#testing/build.ts'
 
-/** The moment at which everything is asked: nothing of an answer may depend on when the test runs. */
+/** The time of all questions: no answer may depend on when the test runs. */
 export const NOW = new Date('2026-11-18T10:00:00Z')
 const TODAY = new Date(NOW.getTime() - 3_600_000)
 const TOMORROW = new Date(NOW.getTime() + 86_400_000)
@@ -17,10 +17,10 @@ interface Neighbours extends Area {
   readonly courier_id: number
 }
 
-/** Somebody with whom a caller shares nothing, and everything that such people do: what is counted, summed, listed and printed. */
+/** People with whom a caller shares nothing, and everything that they do: it is counted, summed, listed and printed. */
 export interface Stranger {
   readonly what: string
-  /** For whom they are strangers. */
+  /** The callers to whom they are strangers. */
   readonly to: readonly ('organization_admin' | 'logist' | 'reporter' | 'courier' | 'org_token')[]
   arrive(world: World): Promise<void>
 }
@@ -61,7 +61,7 @@ async function newCountry({ db }: World): Promise<number> {
   return (await db.insertInto('countries').values(country).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** People of every role, one of them a courier. */
+/** Builds people of every role, one of them a courier. */
 async function settle({ db }: World, place: Area): Promise<Neighbours> {
   const roles: readonly Role[] = ['organization_admin', 'logist', 'reporter', 'courier']
   const people: number[] = []
@@ -72,7 +72,7 @@ async function settle({ db }: World, place: Area): Promise<Neighbours> {
   return { ...place, courier_id: await buildCourier(db, { ...place, user_id: courier ?? null }) }
 }
 
-/** Sign-ins of every kind, and where somebody sits. */
+/** Builds sign-ins of every kind, and sessions. */
 export async function comeAndGo(db: World['db'], user_id: number): Promise<void> {
   const { email } = await db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow()
   const row = { user_id, actor_id: null, email, reason: null, ip: '203.0.113.9', user_agent: 'a browser', created_at: TODAY }
@@ -92,7 +92,7 @@ async function upload(db: World['db'], owner_id: number): Promise<void> {
   await db.insertInto('uploads').values(picture).execute()
 }
 
-/** Orders in every status and state, in two currencies, with all that hangs on them. */
+/** Builds orders in every status and state, in two currencies, with all related rows. */
 async function live(world: World, here: Neighbours): Promise<void> {
   const { organization_id, country_id } = here
   const ids: number[] = []
@@ -127,7 +127,7 @@ function drafts() {
   return [...paid, ...plain, ...polish, { status_id: 7, archived_at: TODAY }, { status_id: 6, deleted_at: TODAY }]
 }
 
-/** The logs of the orders, and that labels of them were printed. */
+/** Builds the logs of the orders, and prints of their labels. */
 async function tell({ db }: World, ids: readonly number[]): Promise<void> {
   const who = { actor_kind: 'system', actor_id: null, impersonator_id: null, actor_name: 'Somebody else' } as const
   const orders = await db.selectFrom('orders').select(['id', 'status_id']).where('id', 'in', ids).execute()
@@ -148,7 +148,7 @@ async function tell({ db }: World, ids: readonly number[]): Promise<void> {
     .execute()
 }
 
-/** Lines of what the orders’ people were told, and a message under a bell. */
+/** Builds lines about messages of the orders, and a message under a bell. */
 async function tellPeople({ db, strangerLogist }: World, ids: readonly number[]): Promise<void> {
   const told = { event_id: 'stranger', event: 'order.created', channel: 'in_app', audience: 'logist', recipient: 'Eve S.' } as const
   await db

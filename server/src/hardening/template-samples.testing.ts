@@ -7,7 +7,7 @@ interface Given {
 const about = { event: 'order.created', channel: 'messenger', audience: 'courier' }
 const translations = { en: { body: 'New: {{order.track}}' } }
 
-/** A messenger's template has every field that one can have. */
+/** A messenger's template with every possible field. */
 export const templateSamples = {
   'POST /notification/template': () => ({ body: { ...about, name: 'Made', translations } }),
   'PUT /notification/template/:id': ({ rows }: Given) => ({

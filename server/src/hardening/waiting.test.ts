@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 
 /**
- * Commits a change as another transaction would, while a request is at that table: in a test on one connection only a trigger is as
- * punctual.
+ * Commits a change like another transaction, while a request is at that table: on one connection only a trigger is
+ * punctual enough.
  */
 async function whileAt(table: string, event: 'insert' | 'update' | 'delete', change: string): Promise<void> {
   const { db } = test.world

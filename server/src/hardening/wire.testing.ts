@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { TestApp } from '#testing/app.ts'
 
-/** An answer as it came over the line. */
+/** An answer as it was received. */
 interface WireAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -10,16 +10,16 @@ interface WireAnswer {
 
 export interface Line {
   readonly socket: Socket
-  /** All that came until the server let go. */
+  /** Everything received until the server closed. */
   readonly answer: Promise<WireAnswer | undefined>
 }
 
-/** The server of the test on a port of its own, for what `inject` cannot say. */
+/** Starts the test's server on a port of its own, for requests that `inject` cannot send. */
 export async function listenOn({ app }: TestApp): Promise<number> {
   return Number(new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-/** Writes bytes as they are, and stays. */
+/** Sends raw bytes and keeps the connection. */
 export function openLine(port: number, text: string): Line {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
@@ -30,7 +30,7 @@ export function openLine(port: number, text: string): Line {
   return { socket, answer }
 }
 
-/** One request that asks for the connection to be closed, and its answer. */
+/** Sends one request that closes the connection, and returns its answer. */
 export function exchange(
   port: number,
   start: string,
@@ -47,7 +47,7 @@ interface SlowRequest {
   readonly body: string | Buffer
 }
 
-/** Says the head, waits until it is settled and `meanwhile` is done, and only then sends the body. A head that is refused has its answer at once. */
+/** Sends the head, waits until it is settled and `meanwhile` is done, and only then sends the body. A refused head is answered at once. */
 export async function exchangeSlowly(
   port: number,
   { start, headers, body }: SlowRequest,
@@ -81,7 +81,7 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : ''
 }
 
-/** Whether a refusal has the common form: JSON that says so, and nothing a browser could take for something else. */
+/** Checks for the common form of a refusal: JSON with its type, and nothing that a browser could take for another type. */
 export function isJsonRefusal(answer: WireAnswer | undefined): boolean {
   if (!answer || answer.status < 400 || answer.status >= 500) return false
   const { headers, body } = answer

@@ -8,7 +8,7 @@ import type { Audience, Role } from '@tracklane/contract/kit/role'
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'none' }
-  /** country_id null: every country of the organization. */
+  /** The country; null: every country of the organization. */
   | { readonly kind: 'area'; readonly organization_id: number; readonly country_id: number | null }
   /** Only orders whose current assignment names the courier linked with this account. */
   | { readonly kind: 'courier'; readonly user_id: number }
@@ -17,12 +17,12 @@ export interface UserActor {
   readonly kind: 'user'
   readonly user_id: number
   readonly role: Role
-  /** As the logs write it, e.g. "Ann Lee (as Bob Ray)". */
+  /** The name as the logs write it, e.g. "Ann Lee (as Bob Ray)". */
   readonly name: string
   readonly organization_id: number | null
   readonly country_id: number | null
   readonly scope: Scope
-  /** The person who really sits there while impersonating. */
+  /** The person who really uses the session while impersonating; null otherwise. */
   readonly impersonator_id: number | null
 }
 
@@ -58,25 +58,25 @@ export function audienceOf(actor: Actor): Audience | undefined {
   return undefined
 }
 
-/** Whether somebody else really sits there. */
+/** Checks whether the caller acts as another person. */
 export function isActing(actor: Actor): boolean {
   return actor.kind === 'user' && actor.impersonator_id !== null
 }
 
-/** The person who really sits there, also while acting as another: counts by person go by this. */
+/** Names the caller for counts by person: while acting as another, this is the person who really uses the session. */
 export function whoOf(actor: Actor): string {
   if (actor.kind === 'token') return `token ${actor.token_id}`
   return actor.kind === 'user' ? `user ${actor.impersonator_id ?? actor.user_id}` : actor.kind
 }
 
-/** A caller's rights and sight, as text: where it differs, the rights do. */
+/** Returns the caller's rights and scope as text. Two texts differ where the rights differ. */
 export function rightsOf(actor: Actor): string {
   if (actor.kind === 'token') return JSON.stringify([actor.token_id, actor.organization_id, actor.abilities])
   if (actor.kind !== 'user') return actor.kind
   return JSON.stringify([actor.user_id, actor.role, actor.organization_id, actor.country_id, actor.impersonator_id])
 }
 
-/** The scope of a person's row; a non-admin without an organization sees nothing. */
+/** Returns the scope of a person's row. A non-admin without an organization sees nothing. */
 export function scopeOf(user: { id: number; role: Role; organization_id: number | null; country_id: number | null }): Scope {
   if (user.role === 'admin') return { kind: 'all' }
   if (user.organization_id === null || user.role === 'security') return { kind: 'none' }

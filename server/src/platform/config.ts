@@ -5,7 +5,7 @@ import { type Place, readSettings } from './settings.ts'
 
 export interface RedisSentinels {
   readonly at: readonly Place[]
-  /** The name by which they know it. */
+  /** The name under which the sentinels know the master. */
   readonly master: string
 }
 
@@ -17,16 +17,16 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly brand: string
-  /** Allowed origin and the base of links in mail; undefined: the Origin must equal the Host. */
+  /** The allowed origin and the base of links in mail; undefined: the Origin must equal the Host. */
   readonly appUrl: string | undefined
   /** Signs CSRF tokens and, unless PUSHER_SECRET says otherwise, channel subscriptions. */
   readonly appKey: string
   readonly databaseUrl: string | undefined
-  /** A streaming replica of it, for what only reads; undefined: there is none. */
+  /** The URL of a streaming replica for reads; undefined without one. */
   readonly readUrl: string | undefined
   readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
-  /** Whoever knows which Redis speaks for all; undefined: the one of the URL. */
+  /** Sentinels that know the current Redis master; undefined: the Redis of the URL. */
   readonly redisSentinels: RedisSentinels | undefined
   readonly pusher: {
     readonly appId: string
@@ -37,30 +37,30 @@ export interface Config {
     readonly scheme: 'http' | 'https'
   }
   readonly mail: {
-    /** undefined: mails are written to files. */
+    /** The mail server; undefined: mails are written to files. */
     readonly smtpUrl: string | undefined
     readonly from: Sender
   }
-  /** Gateways of the operator; undefined: there is none. */
+  /** Gateways of the operator; undefined without one. */
   readonly gateways: { readonly smsUrl: string | undefined; readonly messengerUrl: string | undefined; readonly messagesPerDay: number }
   readonly demo: boolean
   readonly rateLimit: boolean
-  /** Proxies whose X-Forwarded-* are believed; undefined: none. */
+  /** Proxies with trusted X-Forwarded-* headers; undefined without one. */
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
   readonly retention: {
-    /** After so many months a finished order no longer says whose it was; undefined: it always does. */
+    /** The months after which a finished order loses its customer data; undefined: it keeps them. */
     readonly customerMonths: number | undefined
     readonly signInDays: number
     readonly messageDays: number
   }
-  /** Where figures for Prometheus are told; undefined: nowhere. */
+  /** The address of the figures for Prometheus; undefined: they are not served. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
-  /** The reference of the API at /api/docs. */
+  /** Serves the reference of the API at /api/docs. */
   readonly apiDocs: boolean
 }
 
-/** Reads and checks the settings; throws one error that names every wrong one. */
+/** Reads and checks the settings. Throws one error that names every wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const settings = readSettings(environment)
   const production = settings.NODE_ENV === 'production'

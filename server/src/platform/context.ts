@@ -14,63 +14,63 @@ import type { Gateways } from './outside/gateways.ts'
 import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
-/** The parts that a process has once; made by `createPlatform`, at the start or in a test. */
+/** The parts that a process has once. `createPlatform` makes them, at the start or in a test. */
 export interface Platform {
   readonly config: Config
   readonly db: Db
   readonly log: Logger
   readonly realtime: Realtime
-  /** Listeners to what transactions do. */
+  /** Listeners to events of transactions. */
   readonly events: Events
-  /** Work that is done after a request; see `job-kinds.ts`. */
+  /** Work that is done after a request: see `job-kinds.ts`. */
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly gateways: Gateways
   readonly translator: Translator
-  /** Now; tests may turn it. */
+  /** Returns the current time; tests may replace it. */
   readonly clock: () => Date
-  /** See `http/phase.ts`; `isPreparing`: the texts about the product are still being written. */
+  /** The phase: see `http/phase.ts`. `isPreparing`: the texts about the product are still being written. */
   readonly lifecycle: { phase: Phase; isPreparing: boolean }
-  /** When the last request came, by `performance.now()`: see `others.ts`. */
+  /** The time of the last request, by `performance.now()`: see `others.ts`. */
   readonly requests: { lastAt: number }
-  /** Times counted by the rate limits, by limit and by caller. */
+  /** Moments counted by the rate limits, by limit and caller. */
   readonly counters: Map<string, number[]>
   readonly memory: Memory
   readonly metrics: Metrics
 }
 
-/** Surroundings of one use case: the caller, the language and zone, the connection. */
+/** The surroundings of one use case: caller, language, zone and connection. */
 export interface Context {
   readonly db: Db
   readonly actor: Actor
-  /** A char_code, for texts people read. */
+  /** The char_code of the language, for texts that people read. */
   readonly language: string
   /** IANA name of the zone in which the person reads times. */
   readonly timeZone: string
-  /** The version If-Match names, where it names one. */
+  /** The version in If-Match; undefined where the header names none. */
   readonly ifMatch: number | undefined
   readonly requestId: string
-  /** Names the work of which this is one part, where a client does it in several calls. */
+  /** The name of a larger piece of work that a client does in several calls. */
   readonly batch?: string | undefined
   readonly platform: Platform
   translate(phrase: Phrase): string
   /**
-   * Asks again, on this connection, whether the caller may still do this; throws where not. `inTransaction` asks before it commits.
-   * `isLast` where the transaction itself is about to end the session: nobody asks after that.
+   * Checks again, on this connection, whether the caller may still do this; throws where not. `inTransaction` checks before it commits.
+   * `isLast`: the transaction is about to end the session, so no later check follows.
    */
   confirm(db: Db, options?: { readonly isLast?: boolean }): Promise<void>
   /**
-   * Runs when what was written is committed (at once outside a transaction); never after a rollback. Whoever ends the transaction waits
-   * for it, so that the answer comes after what it promises.
+   * Runs `work` after the commit (at once outside a transaction), never after a rollback. The end of the transaction waits for it, so that
+   * the answer comes after the work.
    */
   afterCommit(work: () => void | Promise<void>): Promise<void>
-  /** Says what this transaction does; its listeners write with it, or tell others once it is committed (`events/event.ts`). */
+  /** Emits an event of this transaction. Its listeners write in the transaction, or tell others after the commit (`events/event.ts`). */
   emit<Said>(event: Event<Said>, said: NoInfer<Said>): void
 }
 
 /**
- * Runs `work` in a transaction, joining the one that is open already. Rights that were taken away while it waited for locks undo it:
- * they are asked for when nothing is left to wait for.
+ * Runs `work` in a transaction, or joins the open one. Checks the caller's rights at the end, when no lock is left to wait for, and
+ * rolls back if they were taken away meanwhile.
  */
 export async function inTransaction<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
@@ -83,7 +83,7 @@ export async function inTransaction<Result>(ctx: Context, work: (tx: Context) =>
       db,
       afterCommit: async (work) => void afterwards.push(work),
       emit(event, said) {
-        const emission = { event, said } as Emission // its listeners are those of this event alone
+        const emission = { event, said } as Emission // each listener gets the values of its own event only
         emitted.push(emission)
         afterwards.push(() => events.tell(ctx.platform, emission))
       },
@@ -110,7 +110,7 @@ export function createContext(platform: Platform, caller: Caller): Context {
       try {
         await work()
       } catch (error) {
-        // The write is committed and answered as such; an announcement that fails must not undo that.
+        // The transaction is committed and answered: a failing announcement must not undo that.
         platform.log.error({ err: error }, 'announcement failed')
       }
     },

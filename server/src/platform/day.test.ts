@@ -13,7 +13,7 @@ interface Beginning {
   readonly after: number
 }
 
-/** Days around which the clocks of a zone change, for every zone, as the database knows them. */
+/** Returns days around which the clocks of a zone change, for every zone of the database. */
 async function changes(): Promise<Beginning[]> {
   const { rows } = await sql<Beginning>`
     with zones as (select name as zone from pg_timezone_names where name ~ '/' and name !~ '^(posix|right|Etc|SystemV)/'),
@@ -27,7 +27,7 @@ async function changes(): Promise<Beginning[]> {
   return rows
 }
 
-/** Zones of which this runtime and the database do not know the same are no matter of ours. */
+/** Skips zones that this runtime and the database know differently. */
 function isKnownHere({ zone, day, before, after }: Beginning): boolean {
   try {
     const noon = Date.parse(`${day}T00:00:00Z`)

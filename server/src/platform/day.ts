@@ -5,14 +5,16 @@ import utc from 'dayjs/plugin/utc.js'
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
-/** A calendar day (YYYY-MM-DD) as the instants it lasts in a zone: from its beginning up to that of the next one, 23 to 25 hours later. */
+/**
+ * Returns the instants of a calendar day (YYYY-MM-DD) in a zone: from its beginning to the beginning of the next day, 23 to 25 hours later.
+ */
 export function dayWindow(day: string, timeZone: string): { from: Date; before: Date } {
   const next = dayjs.utc(day).add(1, 'day').format('YYYY-MM-DD')
   return { from: beginningOf(day, timeZone), before: beginningOf(next, timeZone) }
 }
 
 const HOURS_24 = 86_400_000
-/** The first of two midnights where the clocks go back over it; where they go forward over it the day begins with the change. */
+/** Returns the first of two midnights where the clocks go back over midnight; where they go forward over it, the moment of the change. */
 function beginningOf(day: string, timeZone: string): Date {
   const midnight = dayjs.utc(day).valueOf()
   const [earlier, later] = [midnight - HOURS_24, midnight + HOURS_24]
@@ -22,28 +24,31 @@ function beginningOf(day: string, timeZone: string): Date {
   return earlier < later && dayOf(earlier, timeZone) < day ? later : earlier
 }
 
-/** Milliseconds that clocks in a zone are ahead of UTC at a full minute. By the kept clock: `dayjs.tz` makes a new one each time, 0.1 ms. */
+/**
+ * Returns the milliseconds by which a zone is ahead of UTC at a full minute. Uses the kept clock: `dayjs.tz` makes a new one each time, 0.1
+ * ms.
+ */
 function offsetAt(instant: number, timeZone: string): number {
   const [day, month, year, hour, minute] = clockText(new Date(instant), timeZone).split(/\D/).map(Number)
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute) - instant
 }
 
-/** Noon of a calendar day in a zone: the day stays the same in every zone near it. */
+/** Returns noon of a calendar day in a zone: nearby zones have the same day then. */
 export function noonOf(day: string, timeZone: string): Date {
   return dayjs.tz(`${day}T12:00`, timeZone).toDate()
 }
 
-/** A time (HH:mm) of a calendar day in a zone. */
+/** Returns the instant of a time (HH:mm) on a calendar day in a zone. */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   return dayjs.tz(`${day}T${time}`, timeZone).toDate()
 }
 
-/** The calendar day it is in a zone. */
+/** Returns the calendar day of an instant in a zone. */
 export function dayOf(instant: Date, timeZone: string): string {
   return clockText(instant, timeZone).replace(/^(\d+)\.(\d+)\.(\d+) .*/, '$3-$2-$1')
 }
 
-/** The day so many days before another. */
+/** Returns the day that lies `days` days before another. */
 export function dayBefore(day: string, days: number): string {
   return dayjs.utc(day).subtract(days, 'day').format('YYYY-MM-DD')
 }
@@ -61,8 +66,8 @@ export interface DaySpan {
 const WEEK = 7
 
 /**
- * Every day from `first` to `last`. A zone is slow to ask: a week that lasts seven times 24 hours has no change of the clocks, and
- * its midnights follow from its first.
+ * Lists every day from `first` to `last`. Asking for a zone is slow: a week of exactly seven times 24 hours has no change of the clocks,
+ * so its midnights follow from the first.
  */
 export function daySpan(first: string, last: string, timeZone: string): DaySpan {
   const days: string[] = []
@@ -79,7 +84,7 @@ export function daySpan(first: string, last: string, timeZone: string): DaySpan 
   return { days, midnights: [...midnights, dayWindow(after, timeZone).from] }
 }
 
-/** As people read it everywhere in the product: dd.mm.yyyy hh:mm. */
+/** Writes an instant as the whole product does: dd.mm.yyyy hh:mm. */
 export function clockText(instant: Date, timeZone: string): string {
   return clockOf(timeZone)
     .format(instant)
@@ -88,10 +93,10 @@ export function clockText(instant: Date, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** More than there are zones: a client may spell one in every mixture of letters. */
+/** More than the number of zones: a client may spell one zone in many mixtures of capitals. */
 const MOST_CLOCKS = 1_000
 
-/** Kept, since making one takes a hundred times as long as using it. */
+/** Keeps each clock, since making one takes a hundred times as long as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -39,7 +39,7 @@ describe('what is new of a patch', () => {
 })
 
 describe('If-Match', () => {
-  const asking = (ifMatch: number | undefined) => ({ ifMatch }) as Context // all that is looked at
+  const asking = (ifMatch: number | undefined) => ({ ifMatch }) as Context // only this is read
 
   test('lets the version of the row pass, and any where none is named', () => {
     requireFresh(asking(3), { version: 3 })

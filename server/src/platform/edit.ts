@@ -7,28 +7,28 @@ import type { Context } from './context.ts'
 import { conflict, type FieldErrors, invalid, notFound, stale } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
 
-/** Nobody else changes the row until the transaction ends; 404 where it is not there, or not within the scope given. */
+/** Locks the row until the transaction ends. Throws 404 where it is missing or outside the given scope. */
 export async function requireLocked({ db }: Context, table: EditableTable, id: number, within?: Condition): Promise<void> {
   if (!(await lockRow(db, table, id, within))) throw notFound()
 }
 
-/** Whether If-Match names an older version than the row has; for those whose answer has to be made first. */
+/** Checks whether If-Match names an older version than the row has. For callers that have to make the answer first. */
 export function isOutdated({ ifMatch }: Context, { version }: { readonly version: number }): boolean {
   return ifMatch !== undefined && ifMatch !== version
 }
 
-/** 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint gives it. */
+/** Throws 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint returns it. */
 export function requireFresh(ctx: Context, row: { readonly version: number }, answer: unknown = row): void {
   if (isOutdated(ctx, row)) throw stale(answer)
 }
 
-/** An emptied text is none, in the fields that may be without one. */
+/** Replaces an empty text by null in the optional fields. */
 export function withoutEmpty<Fields extends object>(fields: Fields, optional: readonly (keyof Fields & string)[]): Fields {
   const emptied = optional.filter((field) => fields[field] === '')
   return { ...fields, ...Object.fromEntries(emptied.map((field) => [field, null])) }
 }
 
-/** The part of a patch that says something new; undefined where it says nothing new: then there is nothing to write, nor to log. */
+/** Returns the part of a patch that changes something; undefined where nothing changes: then nothing is written or logged. */
 export function onlyChanged<Patch extends object>(before: object, patch: Patch): Partial<Patch> | undefined {
   const old = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(patch).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(old.get(field) ?? null, value))
@@ -36,8 +36,8 @@ export function onlyChanged<Patch extends object>(before: object, patch: Patch):
 }
 
 /**
- * Two who write the same in the same moment do not see each other beforehand: a constraint of the table does. What it refuses is
- * said at the fields named for it.
+ * Turns a violated constraint into errors at the fields named for it. Two requests that write the same value at the same moment do not
+ * see each other beforehand; only the constraint does.
  */
 export async function atField<Result>(constraints: Readonly<Record<string, FieldErrors>>, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -50,7 +50,7 @@ export async function atField<Result>(constraints: Readonly<Record<string, Field
 
 type Words<Kind extends string> = Readonly<Record<Kind, (count: number) => Phrase>>
 
-/** 409 while other rows refer to this one; it says how many of which kind, in `words` of its own where it has kinds of its own. */
+/** Throws 409 while other rows refer to this one, with their number by kind; `words` names kinds that the contract does not know. */
 export function requireUnused<Kind extends UseKind>(uses: Readonly<Record<Kind, number>>): void
 export function requireUnused<Kind extends string>(uses: Readonly<Record<Kind, number>>, words: Words<Kind>, refusal?: Refused): void
 export function requireUnused(uses: Uses, words: Words<string> = USE_NAMES, refusal: Refused = inactiveInstead): void {
@@ -62,7 +62,7 @@ export function requireUnused(uses: Uses, words: Words<string> = USE_NAMES, refu
   throw conflict(refusal({ uses: named, total }), data)
 }
 
-/** Why it is not deleted, and what can be done instead. */
+/** The text that says why the row is not deleted and what to do instead. */
 type Refused = (values: { readonly uses: readonly Phrase[]; readonly total: number }) => Phrase
 
 const inactiveInstead: Refused = (values) =>

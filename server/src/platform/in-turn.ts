@@ -6,13 +6,13 @@ import type { Slot } from './memory.ts'
 import type { Turn, Turns } from './person-turns.ts'
 
 interface InTurn {
-  /** Every kind of work has its own. */
+  /** The turns; every kind of work has its own. */
   readonly turns: Slot<Turns>
-  /** Whoever goes away gives the turn back, or leaves the line. */
+  /** Aborted when the client has gone: then the turn or the place in the queue is given back. */
   readonly gone: AbortSignal
 }
 
-/** Does the work in a turn, and gives its result. */
+/** Does the work in a turn and returns its result. */
 export async function inTurn<Result>(ctx: Context, how: InTurn, work: () => Promise<Result>): Promise<Result> {
   const turn = await taken(ctx, how)
   try {
@@ -22,7 +22,7 @@ export async function inTurn<Result>(ctx: Context, how: InTurn, work: () => Prom
   }
 }
 
-/** A file in a turn, which lasts until the last of it is taken. Nothing is read for it before; `make` is told its turn. */
+/** Makes a file in a turn that lasts until the last part is taken. Nothing is read before the turn; `make` gets the turn. */
 export async function fileInTurn(ctx: Context, how: InTurn, make: (turn: Turn) => Promise<FileAnswer>): Promise<FileAnswer> {
   const turn = await taken(ctx, how)
   try {
@@ -34,7 +34,7 @@ export async function fileInTurn(ctx: Context, how: InTurn, make: (turn: Turn) =
   }
 }
 
-/** Rights may have gone while it waited. */
+/** Waits for a turn, then checks the rights again: they may be gone by then. */
 async function taken(ctx: Context, how: InTurn): Promise<Turn> {
   const turn = await awaited(ctx, how)
   try {
@@ -50,7 +50,7 @@ async function awaited(ctx: Context, { turns, gone }: InTurn): Promise<Turn> {
   try {
     return await ctx.platform.memory.of(turns).take(whoOf(ctx.actor), gone)
   } catch (error) {
-    throw gone.aborted ? unavailable() : error // to nobody: whoever asked has left
+    throw gone.aborted ? unavailable() : error // nobody reads it: the client has gone
   }
 }
 

@@ -3,7 +3,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { dayWindow } from './day.ts'
 import { invalid } from './errors.ts'
 
-/** ISO texts sort as they read. Years beyond are typing errors, and some of them no database can store. */
+/** ISO texts sort by time. Years outside are typing errors, and a database cannot store some of them. */
 const EARLIEST = '1900'
 const LATEST = '9999'
 export const EARLIEST_INSTANT = new Date(EARLIEST)
@@ -13,21 +13,21 @@ function checked(field: string, text: string): string {
   return text
 }
 
-/** An instant that the contract has found well-formed; null stays null, absent stays absent. */
+/** Reads an instant that the contract has found well-formed; null and undefined stay as they are. */
 export function readInstant<Given extends string | null | undefined>(field: string, given: Given): Date | Exclude<Given, string> {
-  if (typeof given !== 'string') return given as Exclude<Given, string> // what is not text is null or undefined
+  if (typeof given !== 'string') return given as Exclude<Given, string> // only null and undefined are not text
   return new Date(checked(field, given))
 }
 
 export interface Bounds {
   readonly from: Date | undefined
-  /** The end itself, where it is an instant … */
+  /** The end, where it is an instant. */
   readonly to: Date | undefined
-  /** … or the midnight that ends the day. */
+  /** The midnight that ends the day, where the end is a day. */
   readonly before: Date | undefined
 }
 
-/** A range of a filter: a bare day is the whole day in the person's zone, an instant stands for itself. */
+/** Reads the range of a filter: a bare day is the whole day in the person's zone, an instant stands for itself. */
 export function readRange(field: string, range: { from: string | undefined; to: string | undefined }, timeZone: string): Bounds {
   const from = range.from === undefined ? undefined : checked(`${field}_from`, range.from)
   const to = range.to === undefined ? undefined : checked(`${field}_to`, range.to)

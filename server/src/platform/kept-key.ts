@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { keyFault, wrongSettings } from './settings.ts'
 
 /**
- * The key of this installation: made once, readable by its owner only. One that is there and cannot be used is refused, never replaced:
- * with an empty one, as a full disk leaves it, anybody could sign.
+ * Returns the key of this installation: made once, readable by its owner only. An unusable key is refused, never replaced: with an
+ * empty one, as a full disk leaves it, anybody could sign.
  */
 export function keptKey(dataDir: string, write: (file: string, key: string) => void = writeNew): string {
   const file = join(dataDir, 'app.key')
@@ -21,7 +21,7 @@ export function keptKey(dataDir: string, write: (file: string, key: string) => v
   return key
 }
 
-/** Under another name until it is whole. Of several processes that start at once the first decides, and all take its key. */
+/** Writes the key under another name until it is complete. Of several processes that start at once the first wins, and all take its key. */
 function make(dataDir: string, file: string, write: (file: string, key: string) => void): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const making = `${file}.${randomUUID()}.making`
@@ -38,7 +38,7 @@ function giveName(making: string, file: string): void {
     linkSync(making, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
-    renameSync(making, file) // a disk that knows no links
+    renameSync(making, file) // a disk without hard links
   }
 }
 

@@ -1,15 +1,15 @@
-/** Texts that people copy from a page, or type to be done with it. */
+/** Texts that people copy from a page or type carelessly. */
 const EXAMPLES =
   /change-?_?this|change-?_?me|replace-?_?(?:me|this)|example|your-?_?(?:app-?_?|own-?_?)?(?:key|secret)|insecure|app-?_?secret|password|secret-?_?key|supersecret/i
 
-/** Signs as they stand side by side on a keyboard; those of the alphabet and the numbers are found without a list. */
+/** Characters in the order of a keyboard; runs of the alphabet and of digits are found without a list. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const FEWEST_IN_A_ROW = 5
-/** So many signs are worth something by themselves: 80 bits of a hexadecimal secret. */
+/** The fewest characters outside keyboard rows: 80 bits of a hexadecimal secret. */
 const FEWEST_BESIDE_ROWS = 20
 const FEWEST_DIFFERENT = 8
 
-/** Why nobody should sign anything with this key; undefined where it may be random. Its length is the schema's matter. */
+/** Returns the reason why this key must not sign; undefined where it may be random. The schema checks its length. */
 export function keyProblem(key: string): string | undefined {
   if (EXAMPLES.test(key)) return 'this is an example that others use too; take a random one'
   if (isMonotonous(key) || isRepeated(key)) return 'the same again and again can be guessed; take a random one'
@@ -31,7 +31,7 @@ function isRepeated(key: string): boolean {
   return false
 }
 
-/** How many signs belong to a row of five or more, each the neighbour of the one before. */
+/** Counts the characters in rows of five or more neighbours. */
 function signsInRows(key: string): number {
   const text = key.toLowerCase()
   let [sum, length] = [0, 1]

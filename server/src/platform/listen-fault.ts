@@ -3,7 +3,9 @@ interface ListenPlace {
   readonly host: string
 }
 
-/** Why a port could not be opened, with the setting that mends it; something else stays as it is. `prefix` of the two settings. */
+/**
+ * Explains why a port could not be opened, with the setting to change; other errors stay as they are. `prefix` is that of both settings.
+ */
 export function listenFault(error: unknown, { port, host }: ListenPlace, prefix: '' | 'METRICS_'): unknown {
   const { code } = (error ?? {}) as { code?: unknown } // anything may be thrown
   const text = textOf(code)

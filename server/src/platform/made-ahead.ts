@@ -1,14 +1,14 @@
-/** Bytes: of one file no more is kept for a reader who is slower than it is made. */
+/** Bytes: no more of one file is kept for a reader who is slower than the making. */
 const MOST_AHEAD = 16 * 1024 * 1024
 
 interface MadeAhead {
-  /** Called once when the last part is made, or nothing of it is wanted any more. */
+  /** Called once when the last part is made, or when the file is no longer wanted. */
   readonly onMade: () => void
   /** Awaited when everything but the last part has been taken. */
   readonly beforeEnd?: (() => Promise<void>) | undefined
 }
 
-/** The parts of a file that is made whether its reader takes them or not, so that nobody else waits for a slow one. */
+/** Makes the parts of a file independently of its reader, so that other work does not wait for a slow reader. */
 export async function* madeAhead(content: AsyncIterable<Uint8Array>, { onMade, beforeEnd }: MadeAhead): AsyncGenerator<Uint8Array> {
   const ahead = readAhead(content, onMade)
   try {
@@ -25,7 +25,7 @@ export async function* madeAhead(content: AsyncIterable<Uint8Array>, { onMade, b
 }
 
 interface Ahead {
-  /** Undefined at the end; throws what the making threw. */
+  /** Returns the next part, undefined at the end; throws the error of the making. */
   next(): Promise<Uint8Array | undefined>
   stop(): void
 }
@@ -74,7 +74,7 @@ function readAhead(content: AsyncIterable<Uint8Array>, onMade: () => void): Ahea
   }
 }
 
-/** Wakes whoever waits for the next ring. */
+/** Wakes everyone who waits for the next ring. */
 function bell(): { ring(): void; heard(): Promise<void> } {
   const waiting: (() => void)[] = []
   return {

@@ -1,9 +1,9 @@
-/** Names and makes what a feature keeps in memory between requests; whoever holds the slot may ask for it. */
+/** Names and makes a value that a feature keeps in memory between requests; code with the slot can read it. */
 export interface Slot<Value> {
   readonly make: () => Value
 }
 
-/** Values that features keep, one of each for a process; nothing in it is more than a copy of the database's content. */
+/** Values that features keep, one of each per process; they only copy content of the database. */
 export interface Memory {
   of<Value>(slot: Slot<Value>): Value
 }

@@ -16,7 +16,7 @@ test.each(FEW_NEED)('a start does not load %s: nobody imports more of it than it
   expect(importing.map(({ path }) => path)).toEqual([])
 })
 
-/** Its imports and exports of values from elsewhere. */
+/** Returns its imports and re-exports of values. */
 function statementsIn(path: string): string[] {
   const statements = readFileSync(join(SOURCES, path), 'utf8').match(/^(?:import|export) [^;']*? from '[^']+'/gm) ?? []
   return statements.filter((one) => !/^(?:import|export) type /.test(one))

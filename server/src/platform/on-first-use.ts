@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const load = createRequire(import.meta.url)
 
-/** A package that few processes need, loaded when it is used first, in one go: imported it would delay every start and hold its memory. */
+/** Loads a package that few processes need when it is first used: an import would delay every start and hold its memory. */
 export function onFirstUse<Package>(name: string): () => Package {
   let loaded: Package | undefined
   return () => {

@@ -7,7 +7,7 @@ const MANY: Scope = { kind: 'all' }
 const ONE: Scope = { kind: 'area', organization_id: 5, country_id: null }
 const within = (scope: Scope) => ({ ...SYSTEM, scope })
 
-/** The answer, or the text at each field. */
+/** Returns the answer, or the text at each field. */
 function answerOf(work: () => unknown): unknown {
   try {
     return work()

@@ -6,7 +6,10 @@ export interface Area {
   readonly country_id: number
 }
 
-/** Where something new belongs: to the person's own; who has several names one, who has none may make nothing. Another's is refused like one that does not exist. */
+/**
+ * Returns the area of a new row: the person's own. A person with several names one; a person without any may make nothing. Another area is
+ * refused like a missing one.
+ */
 export function ownArea(
   actor: Actor,
   named: { readonly organization_id?: number | undefined; readonly country_id?: number | undefined },
@@ -16,7 +19,7 @@ export function ownArea(
   return { organization_id, country_id: chosen('country_id', own, named.country_id) }
 }
 
-/** The same where no country is asked for. Where something can be everybody's, who stands above all organizations names null. */
+/** Returns the organization of a new row where no country is asked for. A person above all organizations names null for a shared row. */
 export function ownOrganization<Named extends number | null>({ scope }: Actor, named: Named | undefined): number | Named {
   if (scope.kind !== 'all' && scope.kind !== 'area') throw invalid({ organization_id: notOffered })
   return chosen('organization_id', scope.kind === 'area' ? scope.organization_id : null, named)

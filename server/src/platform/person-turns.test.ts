@@ -12,7 +12,7 @@ const staying = new AbortController().signal
 const REFUSED = { status: 429, details: { retryAfter: 5 } }
 
 let turns = createTurns(RULES)
-/** Names of those that have begun, in order. */
+/** Names of the begun ones, in order. */
 let begun: string[]
 
 beforeEach(() => {

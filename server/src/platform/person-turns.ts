@@ -1,26 +1,29 @@
 import type { AppError } from './errors.ts'
 
 interface TurnRules {
-  /** How many have a turn at once in this process: of one person, and of all. */
+  /** Turns at once in this process: of one person, and of all. */
   readonly atOnce: { readonly person: number; readonly process: number }
-  /** How many more wait for one, of one person and of all; whoever comes beyond that is refused at once. */
+  /** Waiting turns of one person, and of all; a request beyond that is refused at once. */
   readonly waiting: { readonly person: number; readonly process: number }
-  /** Milliseconds: nobody waits longer. */
+  /** Milliseconds: the longest wait. */
   readonly patience: number
   readonly refusal: () => AppError
 }
 
 export interface Turn {
-  /** Whatever was known before may have changed meanwhile. */
+  /** True where the turn had to wait: data read before may have changed. */
   readonly hasWaited: boolean
-  /** The work is done: somebody else may have its place in the process. Its person's own lasts until the end. */
+  /** Ends the work: the place in the process is free for others. The person's own turn lasts until `end`. */
   leavePlace(): void
-  /** Gives it back; the second time does nothing. */
+  /** Gives the turn back; a second call does nothing. */
   end(): void
 }
 
 export interface Turns {
-  /** Rejects with the refusal where too many wait or the wait has become too long, and as the signal says where the caller goes away. */
+  /**
+   * Waits for a turn. Rejects with the refusal where too many wait or the wait is too long, and with the signal's reason where the client
+   * goes.
+   */
   take(who: string, gone: AbortSignal): Promise<Turn>
 }
 
@@ -30,14 +33,14 @@ interface Waiting {
 }
 
 interface State extends TurnRules {
-  /** How many turns each person has. */
+  /** The number of turns of each person. */
   readonly running: Map<string, number>
-  /** How many of all turns have a place in the process. */
+  /** The number of turns with a place in the process. */
   placesTaken: number
   line: readonly Waiting[]
 }
 
-/** Lets a few work at once, in the order in which they came; nobody waits behind another person's own limit. */
+/** Lets a few work at once, in the order of arrival; nobody waits behind the limit of another person. */
 export function createTurns(rules: TurnRules): Turns {
   const state: State = { ...rules, running: new Map(), placesTaken: 0, line: [] }
   return {
@@ -88,7 +91,7 @@ function count({ running }: State, who: string, change: 1 | -1): void {
   else running.delete(who)
 }
 
-/** The turn is theirs at once: nobody who comes in between can take it. */
+/** Gives the turn to the next in line at once: nobody who comes in between can take it. */
 function callNext(state: State): void {
   const next = state.line.find(({ who }) => isFree(state, who))
   next?.come(begin(state, next.who, true))

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
 
-/** Rows came or went since the person has seen them. */
+/** Rows were added or deleted since the person has seen the list. */
 export const notWhole = phrase('translations', 'The list has other rows by now: somebody may have added or deleted one. Load it again')
 
 export interface Moved {
@@ -13,7 +13,7 @@ export interface Moved {
   readonly position: number
 }
 
-/** Where one comes among the others that wants this place, behind the last one at the most, and which of them make room. */
+/** Returns the place of a row among the others (at most the last one) and the rows that make room. */
 export function roomAmong(others: readonly RowPosition[], wanted: number): { readonly place: number; readonly moved: readonly Moved[] } {
   const place = Math.min(wanted, others.length + 1)
   const moved = others
@@ -23,8 +23,8 @@ export function roomAmong(others: readonly RowPosition[], wanted: number): { rea
 }
 
 /**
- * Puts the rows of a group in the order given, which names all of them: who does not know of one that somebody has just added is asked
- * to look again. Only what has moved gets another version; that is answered.
+ * Orders the rows of a group as given; `ids` must name all of them. A person who does not know a row that was just added is asked to look
+ * again. Only moved rows get another version; these are returned.
  */
 export async function placeAll(tx: Context, table: ContentTable, ids: readonly number[], group: Condition): Promise<Moved[]> {
   const places = await lockPlaces(tx.db, table, group)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Whether what stands at this address is one of our proxies, so many steps before us: 0 is who connected. */
+/** Checks whether the address is one of our proxies, `hop` steps before us: 0 is the connecting one. */
 export type Trust = (address: string, hop: number) => boolean
 
 const RANGES: Readonly<Record<string, readonly string[]>> = {
@@ -10,15 +10,15 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 const MOST_HOPS = 32
-/** Wider subnets are whole parts of the net, strangers and all: those of large providers are narrower. */
+/** The widest allowed subnets: wider ones are whole parts of the internet; large providers have narrower ones. */
 const WIDEST = { 4: 8, 6: 16 } as const
-/** Addresses of IPv4 as IPv6 writes them. */
+/** IPv4 addresses in IPv6 notation. */
 const MAPPED = '::ffff:0:0/96'
 const MAPPED_BITS = 96
 
 /**
- * TRUST_PROXY: addresses, subnets and names of ranges, or a number of proxies, which holds only where nobody reaches us but through
- * them. Nothing else is understood: a setting that says "everybody" would let everybody say who they are. Throws on what is neither.
+ * Reads TRUST_PROXY: addresses, subnets and names of ranges, or a number of proxies; the number is safe only where clients cannot pass
+ * round them. Throws on anything else: a setting that trusts everybody would let every client choose its address.
  */
 export function readTrust(text: string): Trust {
   if (/^\d+$/.test(text.trim())) return trustHops(Number(text))
@@ -68,17 +68,17 @@ function liesIn(address: string, bits: number, range: string): boolean {
   return isIP(address) === isIP(net) && bits >= Number(width) && list.check(address, family)
 }
 
-/** The part of a request that tells its way here; Fastify's own and Node's have it. */
+/** The part of a request that tells how it got here; the requests of Fastify and of Node have it. */
 export type Arrived = Pick<IncomingMessage, 'headers' | 'socket'>
 
-/** The visitor's data from the proxy right before us, if it is believed: each adds its own word at the end. */
+/** Returns the visitor's data from the proxy right before us, if it is trusted: each proxy adds its value at the end. */
 export function saidByProxy({ headers, socket }: Arrived, trust: Trust | undefined, name: string): string | undefined {
   const said = headers[name]
   if (said === undefined || !trust?.(socket.remoteAddress ?? '', 0)) return undefined
   return String(said).split(',').at(-1)?.trim()
 }
 
-/** Where a request came from, as Fastify's `request.ip` says it, for those that never get there. */
+/** Returns the address of the client like Fastify's `request.ip`, for requests that never reach Fastify. */
 export function clientAddress(request: Arrived, trust: Trust | undefined): string {
   const before = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -89,7 +89,7 @@ export function clientAddress(request: Arrived, trust: Trust | undefined): strin
   return address
 }
 
-/** Some proxies write the port of the visitor behind the address, another one for each connection. */
+/** Removes the port that some proxies write behind the visitor's address; it differs for each connection. */
 export function bareAddress(said: string): string {
   const [, ipv4, ipv6] = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(said) ?? []
   return ipv4 ?? ipv6 ?? said
@@ -98,7 +98,7 @@ export function bareAddress(said: string): string {
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** The network that limits count by: a client with one address of IPv6 has the 2^64 of its network. */
+/** Returns the network that limits count by: a client with one IPv6 address has the 2^64 addresses of its network. */
 export function networkOfAddress(said: string): string {
   const address = bareAddress(said)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

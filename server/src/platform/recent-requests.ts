@@ -1,9 +1,9 @@
 import type { Platform } from './context.ts'
 
-/** Milliseconds. */
+/** Milliseconds that count as recent. */
 const LATELY = 100
 
-/** Whether somebody has just asked this process for something: what takes long then leaves them room. */
+/** Checks whether this process got a request just now: long work then leaves room for others. */
 export function hasRecentRequests({ requests }: Pick<Platform, 'requests'>): boolean {
   return performance.now() - requests.lastAt < LATELY
 }

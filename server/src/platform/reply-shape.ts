@@ -1,20 +1,20 @@
 import { timestamp } from '@tracklane/contract/kit/reply'
 import type { z } from 'zod'
 
-/** Copies what a schema declares. Throws like `parse` where the value does not fit. */
+/** Copies the fields that a schema declares. Throws like `parse` where the value does not fit. */
 export type ReplyShape = (value: unknown) => unknown
 
 type Schema = z.core.$ZodType
 type Def = z.core.$ZodTypes['_zod']['def']
 
-/** A copy that could not be made: zod then says why. */
+/** Stands for a copy that could not be made: zod then says why. */
 const UNFIT = Symbol('unfit')
 
 const shapes = new WeakMap<z.ZodType, ReplyShape>()
 
 /**
- * Code that copies what the schema declares and nothing else, generated once a schema: a reply of many rows costs half as much as by
- * `parse`. Everything that is more than a plain value, an object or a list is left to zod.
+ * Generates code, once per schema, that copies only the declared fields: a reply of many rows costs half as much as with `parse`. Only
+ * plain values, objects and lists are generated; the rest is left to zod.
  */
 export function replyShapeOf(schema: z.ZodType): ReplyShape {
   const known = shapes.get(schema)
@@ -33,7 +33,7 @@ function byZod(schema: Schema, value: unknown): unknown {
   return result instanceof Promise || result.issues.length > 0 ? UNFIT : result.value
 }
 
-/** Writes the body of a function; names of fields stand in it as JSON alone. */
+/** Writes the body of a function; field names appear in it only as JSON. */
 class Writer {
   readonly #lines: string[] = []
   readonly #held: unknown[] = []
@@ -45,10 +45,10 @@ class Writer {
     return new Function('UNFIT', 'byZod', 'held', body)(UNFIT, byZod, this.#held) as ReplyShape // the body was written above
   }
 
-  /** Gives an expression of the copy. */
+  /** Returns an expression that makes the copy. */
   #copy(schema: Schema, value: string): string {
     if (schema === timestamp()) return this.#instant(schema, value)
-    const def = schema._zod.def as Def // every schema of the contract is one of zod's own
+    const def = schema._zod.def as Def // the contract only uses zod's own schemas
     if (def.checks?.length || 'coerce' in def) return this.#left(schema, value)
     switch (def.type) {
       case 'string':

@@ -29,7 +29,7 @@ const count = (most: number) =>
     .pipe(z.int().min(1).max(most))
 const word = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `one of ${words.join(', ')}`)
 
-/** Goes into the policy of every page, where a space or a semicolon would say something else. */
+/** A host for the policy of every page, where a space or a semicolon would change the meaning. */
 const host = z
   .string()
   .refine(
@@ -49,12 +49,12 @@ const key = (fewest: number) =>
       if (problem) addIssue({ code: 'custom', message: `${problem}: openssl rand -base64 48` })
     })
 
-/** Why nothing should be signed with this key; undefined where it may be. */
+/** Returns the reason why this key must not sign; undefined where it may. */
 export function keyFault(text: string): string | undefined {
   return key(SHORTEST_KEY).safeParse(text).error?.issues[0]?.message
 }
 
-/** `host:port` of several, with commas; the port of Sentinel unless one is given. */
+/** Several `host:port` with commas; the port of Sentinel by default. */
 const places = z
   .string()
   .max(1_000)
@@ -71,7 +71,7 @@ const places = z
 interface UrlRule {
   readonly schemes: readonly string[]
   readonly like: string
-  /** A socket in a folder has none. */
+  /** True for a socket in a folder, which has no host. */
   readonly mayLackHost?: boolean
 }
 
@@ -85,7 +85,7 @@ const url = ({ schemes, like, mayLackHost = false }: UrlRule) =>
     )
   }, `a URL like ${like}`)
 
-/** Origins are compared with it and links begin with it: of a path, a query or a password nothing would be left. */
+/** Refuses more than an origin: origins are compared with it and links begin with it, so a path, a query or a password would be lost. */
 function refuseMoreThanOrigin(text: string, { addIssue }: Add): void {
   if (!URL.canParse(text)) return
   const { pathname, search, hash, username, password } = new URL(text)
@@ -102,7 +102,7 @@ function asTrust(text: string, { addIssue }: Add): Trust {
   }
 }
 
-/** A password may hold any sign, written as %40 and the like. */
+/** Refuses unreadable URLs. A password may hold any character, written as %40 and the like. */
 function refuseUnreadable(text: string, { addIssue }: Add): void {
   if (!URL.canParse(text)) return
   const { username, password } = new URL(text)
@@ -135,7 +135,7 @@ const database = url({ schemes: ['postgres', 'postgresql'], like: 'postgres://us
 const APP_URL = { schemes: ['https', 'http'], like: 'https://orders.example.com' }
 const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ alone: it stands in the address of the socket')
 
-/** Every setting of the server; README lists them with their defaults. */
+/** All settings of the server; README lists them with their defaults. */
 const Environment = z.object({
   NODE_ENV: word(['production', 'development', 'test']).default('development'),
   ROLE: word(['all', 'web', 'worker']).default('all'),
@@ -189,7 +189,7 @@ export type Settings = z.output<typeof Environment>
 
 export const SETTING_NAMES = Object.keys(Environment.shape)
 
-/** Reads and checks the settings; throws one error that names every wrong one. */
+/** Reads and checks the settings. Throws one error that names every wrong setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
@@ -204,7 +204,7 @@ export function wrongSettings(wrong: readonly string[]): Error {
   return new Error(`Wrong settings:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** Settings that are right by themselves, and wrong beside another one. */
+/** Returns the faults of settings that are right by themselves and wrong together. */
 function problemsTogether(settings: Settings): string[] {
   const problems: readonly (readonly [boolean, string])[] = [
     [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],

@@ -1,7 +1,7 @@
-/** Milliseconds: so long one piece of work keeps everybody else waiting. */
+/** Milliseconds: the longest time that one piece of work blocks others. */
 const SLICE_MS = 8
 
-/** Lets others have their turn when this one has had its own. */
+/** Lets other work run when this one has used its slice. */
 export function slices(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -14,8 +14,8 @@ export function slices(): () => Promise<void> {
 const line: (() => void)[] = []
 
 /**
- * One piece of work goes on in each round of the event loop. All in one round, as `setImmediate` by itself has it, and whoever is
- * connected would wait for as many slices as there are documents.
+ * Waits for a round of the event loop in which only one piece of work goes on. With plain `setImmediate` all of them would go on in one
+ * round, and clients would wait for as many slices as there are documents.
  */
 export function nextSlice(): Promise<void> {
   return new Promise((resolve) => {

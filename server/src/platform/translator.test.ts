@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { describe, expect, test } from 'vitest'
 import { createTranslator } from './translator.ts'
 
-/** Texts that stand in a database from before they were judged, or that somebody wrote past every door. */
+/** Texts in a database from before they were checked, or written past the server. */
 const UNSAYABLE = ['{megabytes, number, ::currency/XX}', '{megabytes', '{other} {megabytes, number}', '{megabytes, number, ::unit/parsec}']
 const TOO_LARGE = phrase('upload', 'The file is larger than {megabytes, number} MB', { megabytes: 5 })
 

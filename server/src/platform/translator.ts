@@ -6,14 +6,14 @@ import { IntlMessageFormat } from 'intl-messageformat'
 
 /** Translates phrases on the server; the catalogue is loaded once and replaced when it changes. */
 export interface Translator {
-  /** Never throws: a text that cannot be said is said in English, and as it stands where that cannot be said either. */
+  /** Translates a phrase. Never throws: a text that cannot be formatted is shown in English, and raw where that fails, too. */
   translate(phrase: Phrase, language: string): string
-  /** The best active language for an Accept-Language header; anything odd is the source language. */
+  /** Returns the best active language for an Accept-Language header; the source language for anything odd. */
   negotiate(header: string | undefined): string
   load(catalogue: { languages: readonly string[]; index: TranslationIndex }): void
 }
 
-/** Far more than there are texts and headers; beyond it memory begins anew. */
+/** Far more than the number of texts and headers; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 5_000
 
 export function createTranslator(): Translator {
@@ -32,7 +32,7 @@ export function createTranslator(): Translator {
     return made
   }
 
-  /** Puts texts that always read the same together once a language. */
+  /** Translates texts without changing values once per language. */
   function translate(phrase: Phrase, language: string): string {
     const key = keyOf(phrase)
     return key === undefined ? formatted(phrase, language) : remembered(said, `${language}\n${key}`, () => formatted(phrase, language))
@@ -44,7 +44,7 @@ export function createTranslator(): Translator {
     return tried(text, language, values) ?? tried(phrase.message, SOURCE_LANGUAGE, values) ?? phrase.message
   }
 
-  /** Undefined where it cannot be said: an answer is never lost for the sake of a text. */
+  /** Returns undefined where the text cannot be formatted: an answer is never lost for a text. */
   function tried(text: string, language: string, values: Record<string, string | number>): string | undefined {
     try {
       return String(format(text, language).format(values))
@@ -72,7 +72,7 @@ export function createTranslator(): Translator {
   }
 }
 
-/** Undefined where a value is not a text of ours: of those there is no end. */
+/** Returns undefined where a value is not one of our texts: there is no limit to their number. */
 function keyOf({ category, message, values }: Phrase): string | undefined {
   let key = `${category}\n${message}`
   for (const name in values) {
@@ -101,7 +101,7 @@ function isList(value: PhraseValue): value is readonly Phrase[] {
   return Array.isArray(value)
 }
 
-/** More of Accept-Language is not read. */
+/** The part of Accept-Language that is read. */
 const LONGEST_HEADER = 200
 
 function negotiate(header: string, languages: readonly string[]): string {

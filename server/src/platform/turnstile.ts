@@ -1,11 +1,11 @@
 import { tooMany } from './errors.ts'
 
-/** Lets work through, a few at a time. */
+/** Lets work through, a limited number at a time. */
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const COME_BACK_SECONDS = 1
 
-/** At most `atOnce` are under way and `waiting` behind them, in the order they came; whoever comes beyond that gets 429 at once. */
+/** Creates a turnstile: at most `atOnce` run and `waiting` wait, in the order of arrival; a call beyond that throws 429 at once. */
 export function createTurnstile({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turnstile {
   let underWay = 0
   const line: (() => void)[] = []
@@ -19,7 +19,7 @@ export function createTurnstile({ atOnce, waiting }: { readonly atOnce: number; 
     await new Promise<void>((resolve) => line.push(resolve))
   }
 
-  /** The place goes straight to the next in line: nobody who comes in between can take it. */
+  /** Gives the place to the next in line at once: nobody who comes in between can take it. */
   function leave(): void {
     const next = line.shift()
     if (next) next()

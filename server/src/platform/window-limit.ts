@@ -1,16 +1,19 @@
 interface Window {
   /** Milliseconds. */
   readonly length: number
-  /** So many times in it. */
+  /** The number of calls in it. */
   readonly most: number
 }
 
 export interface WindowLimit {
-  /** 0 when the person may now, else the seconds to wait. */
+  /** Returns 0 when the person may now, else the seconds to wait. */
   take(userId: number, now: number): number
 }
 
-/** Counts per person in a fixed window, which a clock that is set back ends. Only signed-in people are counted, so the map stays as small as the accounts. */
+/**
+ * Counts per person in a fixed window; a clock that is set back ends it. Only signed-in people are counted, so the map is as small as the
+ * number of accounts.
+ */
 export function createWindowLimit({ length, most }: Window): WindowLimit {
   const windows = new Map<number, { end: number; count: number }>()
   return {

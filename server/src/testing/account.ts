@@ -7,7 +7,10 @@ export const PASSWORD = 'a quiet harbour 7'
 
 type Draft = Partial<Parameters<typeof buildUser>[1]>
 
-/** A logist of the world's first organization and country, unless the draft says otherwise, who can sign in with `PASSWORD`. */
+/**
+ * Builds an account that can sign in with `PASSWORD`: a logist of the world's first organization and country, unless the draft says
+ * otherwise.
+ */
 export async function buildAccount({ world }: TestApp, draft: Draft = {}): Promise<{ id: number; email: string }> {
   const email = 'Nora.Lind@tracklane.test'
   const password_hash = await hashPassword(PASSWORD)
@@ -16,7 +19,7 @@ export async function buildAccount({ world }: TestApp, draft: Draft = {}): Promi
   return { id, email: draft.email ?? email }
 }
 
-/** A new account and the browser it has just signed in with. */
+/** Builds an account and the browser it has just signed in with. */
 export async function signedIn(test: TestApp, draft: Draft = {}): Promise<Browser & { id: number }> {
   const { id, email } = await buildAccount(test, draft)
   const visitor = browser(test.app)

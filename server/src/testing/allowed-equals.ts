@@ -1,4 +1,4 @@
-/** English texts that a language says with the same letters; every other text that equals the English one is forgotten. */
+/** English texts that a language writes with the same letters; every other text equal to the English one counts as forgotten. */
 export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Phrase',

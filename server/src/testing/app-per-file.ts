@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { type TestApp, type TestAppOptions, testApp } from './app.ts'
 
 /**
- * One server for all tests of a file, and a fresh world before each: for tests that ask it things and leave the server itself as it is.
- * Spies on it are taken off.
+ * Starts one server for all tests of a file, and a fresh world before each: for tests that send requests and do not change the server.
+ * Removes spies on it.
  */
 export function appPerFile(options: TestAppOptions = {}): TestApp {
   let test: TestApp

@@ -3,14 +3,14 @@ import type { App } from '#platform/http/app.ts'
 
 type Headers = Record<string, string>
 
-/** A browser with an empty cookie jar: it keeps what it is given and echoes the CSRF token, as the web client does. */
+/** A browser with an empty cookie jar: it keeps cookies and echoes the CSRF token, like the web client. */
 export interface Browser {
   readonly jar: Map<string, string>
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>
   post(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>
   put(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>
   delete(url: string, headers?: Headers): Promise<LightMyRequestResponse>
-  /** Fetches the CSRF cookie first, as every sign-in does. */
+  /** Fetches the CSRF cookie first, like every sign-in. */
   login(email: string, password: string, headers?: Headers): Promise<LightMyRequestResponse>
 }
 

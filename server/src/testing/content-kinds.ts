@@ -1,18 +1,18 @@
 import type { ContentTable } from '#db/places.ts'
 import type { Visitor } from './app.ts'
 
-/** A kind of row that is written per language, put in order and published, as the tests of all such kinds make one. */
+/** A kind of row that is written per language, ordered and published, for the tests of all such kinds. */
 export interface ContentKindCase {
   readonly entity: string
   readonly path: string
   readonly table: ContentTable
-  /** Its parent, and the place where that is made. */
+  /** The parent column, and the kind of the parent. */
   readonly parent?: { readonly column: 'category_id' | 'section_id'; readonly kind: ContentKindCase }
-  /** The rows in it. */
+  /** The rows inside it. */
   readonly children?: { readonly use: string; readonly said: string }
-  /** The field that holds its name. */
+  /** The field with its name. */
   readonly name: string
-  /** Every text of a language. */
+  /** Returns every text of a language. */
   texts(name: string): Record<string, string>
 }
 
@@ -73,13 +73,13 @@ export interface ContentRow {
 
 export const named = (kind: ContentKindCase, name: string) => ({ translations: { en: kind.texts(name) } })
 
-/** Where one can stand: undefined where it stands in nothing. */
+/** Makes a parent for a row; undefined for a kind without one. */
 export async function madeParent(admin: Visitor, { parent }: ContentKindCase, body: object = {}): Promise<number | undefined> {
   if (!parent) return undefined
   return (await madeRow(admin, parent.kind, { ...named(parent.kind, 'Parent'), ...body })).id
 }
 
-/** One that is published, in a parent of its own unless one is named. */
+/** Makes a published row, in a new parent unless one is named. */
 export async function madeRow(admin: Visitor, kind: ContentKindCase, body: object = {}, parent?: number): Promise<ContentRow> {
   const at = kind.parent && { [kind.parent.column]: parent ?? (await madeParent(admin, kind)) }
   const answer = await admin.post(kind.path, { ...named(kind, 'One'), published: true, ...at, ...body })

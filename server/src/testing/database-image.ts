@@ -15,11 +15,11 @@ export async function keptImage(): Promise<Blob | undefined> {
   try {
     return new Blob([readFileSync(imagePath())])
   } catch {
-    return undefined // nobody has kept this one yet
+    return undefined // this image is not kept yet
   }
 }
 
-/** Several workers may do this at once: each renames a whole file into place, and any of them is right. */
+/** Keeps the image. Several workers may do this at once: each renames a complete file into place, and any of them is right. */
 export async function keepImage(image: Blob): Promise<void> {
   const path = imagePath()
   const making = `${path}.${process.pid}-${process.env.VITEST_POOL_ID}`

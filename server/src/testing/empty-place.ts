@@ -3,13 +3,13 @@ import { type Connection, connect, embedded } from '#db/connect.ts'
 import { openCopy } from './db.ts'
 import { makeWorkerDatabase } from './worker-database.ts'
 
-/** A database beside that of the worker, without any table. */
+/** A database beside the worker's, without any table. */
 export interface EmptyPlace extends Connection {
-  /** Without any table again. */
+  /** Drops all tables again. */
   clear(): Promise<void>
 }
 
-/** Embedded in memory, or on the PostgreSQL of this run. It costs seconds: one for all tests of a file. */
+/** Makes it in memory, or on the PostgreSQL of this run. It costs seconds: use one for all tests of a file. */
 export async function emptyPlace(kind: Connection['kind']): Promise<EmptyPlace> {
   const connection = kind === 'embedded' ? embedded(openCopy()) : await connect({ databaseUrl: await anotherDatabase() })
   const clear = async () => {

@@ -23,14 +23,14 @@ const endlessPrint = { ...print, path: '/endless/:of', file: { ...print.file, ma
 
 type Make = (gone: AbortSignal, ctx: Context) => FileAnswer | Promise<FileAnswer>
 
-/** A server with a call that answers with a file, and who may ask it. */
+/** A server with a call that returns a file, and the headers of an allowed caller. */
 export interface FileServer {
-  /** The file that the call makes next. */
+  /** Makes the file of the next call. */
   make: Make
   readonly fastify: FastifyInstance
   readonly port: number
   readonly headers: Record<string, string>
-  /** Headers of somebody else than the logist. */
+  /** Returns headers of other roles than the logist. */
   readonly headersOf: (role: Role) => Promise<Record<string, string>>
   readonly close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function fileServer(): Promise<FileServer> {
   const files: { -readonly [Key in keyof FileServer]: FileServer[Key] } = { make: nothing, fastify, port: 0, headers: {}, headersOf, close }
   for (const endpoint of [print, endlessPrint]) route(app, endpoint, (ctx, _received, { gone }) => files.make(gone, ctx))
   await fastify.listen({ port: 0, host: '127.0.0.1' })
-  files.port = (fastify.server.address() as AddressInfo).port // it listens on one
+  files.port = (fastify.server.address() as AddressInfo).port // it listens on a port
   files.headers = await headersOf('logist')
   return files
 }
@@ -58,7 +58,7 @@ const nothing: Make = () => {
 
 export const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Over a connection of its own: one that has brought a large file once takes much of the next one, read or not. */
+/** Asks over a new connection: one that has carried a large file takes much of the next one, read or not. */
 export async function ask(
   { port, headers }: FileServer,
   extra: Record<string, string> = {},
@@ -66,12 +66,12 @@ export async function ask(
 ): Promise<IncomingMessage> {
   const asking = request({ port, path, agent: false, headers: { ...headers, ...extra } })
   asking.end()
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // the arguments of this event
   return answer
 }
 
 export function requested({ fastify }: FileServer): Promise<[IncomingMessage, ServerResponse]> {
-  return once(fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
+  return once(fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // the arguments of this event
 }
 export async function read(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -83,13 +83,13 @@ export async function* listed(texts: readonly string[]): AsyncGenerator<Uint8Arr
   for (const text of texts) yield bytes(text)
 }
 
-/** How far a file has come that has no end. */
+/** The progress of an endless file. */
 export interface Progress {
   read: number
   isOver: boolean
 }
 
-/** Made as fast as it is read, without an end. */
+/** Makes parts without end, as fast as they are read. */
 export async function* endless(state: Progress, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     for (; !gone.aborted; state.read += 1) {

@@ -9,7 +9,7 @@ interface FormOptions {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** A form with files as a browser sends it. */
+/** Makes a form with files as a browser sends it. */
 export function formOf(files: readonly FormPart[], { boundary = 'a-boundary-of-the-tests', fields = {} }: FormOptions = {}) {
   const parts = [
     ...Object.entries(fields).map(([name, value]) =>
@@ -25,7 +25,7 @@ export function formOf(files: readonly FormPart[], { boundary = 'a-boundary-of-t
   return { payload: Buffer.concat(parts), type: `multipart/form-data; boundary=${boundary}` }
 }
 
-/** The smallest there is. */
+/** The smallest picture. */
 export const PICTURE: ReceivedFile = {
   name: 'dot.gif',
   type: 'image/gif',

@@ -22,11 +22,11 @@ export interface TakenMessage {
   readonly body: Record<string, unknown>
 }
 
-/** An operator’s gateway as a test plays it, on a port of its own. */
+/** A test's stand-in for an operator’s gateway, on a port of its own. */
 export interface GatewayServer {
   readonly url: string
   readonly taken: TakenMessage[]
-  /** Requests that came, taken or not. */
+  /** Received requests, accepted or not. */
   readonly asked: TakenMessage[]
   behave(behaviour: GatewayBehaviour): void
   close(): Promise<void>

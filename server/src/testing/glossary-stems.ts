@@ -1,4 +1,4 @@
-/** A word of the glossary: how English texts say it, and a stem that stands in each translation (`docs/glossary/`). */
+/** A word of the glossary: its English form, and a stem that occurs in each translation (`docs/glossary/`). */
 export interface GlossaryWord {
   readonly word: string
   readonly english: RegExp
@@ -40,7 +40,7 @@ function word(name: string, english: RegExp, stems: GlossaryWord['stems']): Glos
 const SEQUENCE = 'the sequence, not the thing that is ordered'
 const HEADING = 'the noun alone says it: a heading, or a button beside the order'
 
-/** Translations that say an English word otherwise, each with its reason: {English text: reason}. */
+/** Translations that use another word, each with its reason: {English text: reason}. */
 export const GLOSSARY_EXCEPTIONS: Readonly<Record<string, string>> = {
   'Order within {name}': SEQUENCE,
   'Order within {status}': SEQUENCE,

@@ -6,9 +6,9 @@ import { seedReference } from '#db/seed/reference.ts'
 import { keptImage } from './database-image.ts'
 import { testDb } from './db.ts'
 
-/** Leaves an embedded database in the data folder as a first start does, from the image that is kept from run to run: making one takes seconds. */
+/** Leaves an embedded database in the data folder like a first start, from the image kept between runs: making one takes seconds. */
 export async function makeInstallation(folder: string): Promise<void> {
-  await testDb() // keeps the image where nobody has
+  await testDb() // keeps the image if none is kept
   const image = await keptImage()
   if (!image) return makeAnew(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

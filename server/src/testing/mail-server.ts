@@ -2,12 +2,12 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How a server meets a mail; `reply` is its answer to the address, "451 Try later". */
+/** The server's reaction to a mail; `reply` is its answer to the address, "451 Try later". */
 export type Behaviour =
   | { readonly as: 'accepts' }
   | { readonly as: 'refuses'; readonly code: number; readonly at: 'address' | 'content' }
   | { readonly as: 'hangs' }
-  /** Takes the content and ends the connection without a word. */
+  /** Takes the content and closes the connection without an answer. */
   | { readonly as: 'dies' }
 
 export interface ReceivedMail extends Email {
@@ -15,20 +15,20 @@ export interface ReceivedMail extends Email {
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
 }
 
-/** A mail server of a test, on a port of its own. */
+/** A test's mail server, on a port of its own. */
 export interface MailServer {
   readonly url: string
   readonly received: ReceivedMail[]
-  /** Passwords that were said to it. */
+  /** Received passwords. */
   readonly passwords: string[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
 interface Options {
-  /** Credentials that it asks for. */
+  /** Required credentials. */
   readonly login?: { readonly user: string; readonly password: string }
-  /** STARTTLS, by a certificate that nobody has signed. */
+  /** Offers STARTTLS with a self-signed certificate. */
   readonly offersTls?: boolean
 }
 
@@ -71,7 +71,7 @@ export async function openMailServer({ login, offersTls = false }: Options = {})
       })
     },
   })
-  server.on('error', () => undefined) // a client that goes away in the middle
+  server.on('error', () => undefined) // a client that leaves in the middle
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))

@@ -9,10 +9,10 @@ const NUMBER = 2
 const PLURAL = 6
 const POUND = 7
 
-/** Numbers that tell the plural forms of all languages apart; 21 ends like 1, and 1.5 is no whole number. */
+/** Numbers for every plural form of all languages; 21 ends like 1, and 1.5 is not whole. */
 export const TRIED_NUMBERS = [0, 1, 2, 5, 12, 21, 22, 1.5] as const
 
-/** Names of the arguments of an ICU message; undefined when it cannot be read. */
+/** Returns the arguments of an ICU message; undefined where it cannot be parsed. */
 export function argumentsOf(message: string, language: string): string[] | undefined {
   try {
     return [...new Set(nodesOf(message, language).flatMap((node) => (isArgument(node) ? [node.value] : [])))].sort()
@@ -21,7 +21,7 @@ export function argumentsOf(message: string, language: string): string[] | undef
   }
 }
 
-/** Plural categories that whole numbers have in the language and the message does not say. */
+/** Returns plural categories of whole numbers in the language that the message lacks. */
 export function missingPlurals(message: string, language: string): string[] {
   return nodesOf(message, language)
     .filter(isPlural)
@@ -32,12 +32,12 @@ export function hasPlural(message: string, language: string): boolean {
   return nodesOf(message, language).some(isPlural)
 }
 
-/** Whether there is a word to translate between the arguments. */
+/** Checks for a word to translate between the arguments. */
 export function hasWords(message: string): boolean {
   return nodesOf(message, 'en').some((node) => node.type === LITERAL && /\p{L}/u.test(node.value))
 }
 
-/** The English message and its translation, with one number wherever either wants one, and a word elsewhere. */
+/** Formats the English message and its translation, with one number for number arguments and a word for others. */
 export function bothWith(number: number, message: string, text: string, language: string): { english: string; translated: string } {
   const nodes = [...nodesOf(message, 'en'), ...nodesOf(text, language)]
   const numeric = new Set(nodes.flatMap((node) => (isPlural(node) || node.type === NUMBER ? [node.value] : [])))
@@ -51,7 +51,7 @@ function wholeCategories(language: string): string[] {
   return [...new Set([...Array.from({ length: 200 }, (_, number) => rules.select(number)), 'other'])]
 }
 
-/** All parts, those within the forms of plurals included. */
+/** Returns all nodes, including those within plural forms. */
 function nodesOf(message: string, language: string): Node[] {
   return flat(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst())
 }

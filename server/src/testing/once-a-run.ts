@@ -1,6 +1,6 @@
 import { dropWorkerDatabases } from './worker-database.ts'
 
-/** Vitest calls it before the workers of the server's tests begin. */
+/** Vitest calls it before the workers of the server's tests start. */
 export const setup = dropAll
 
 /** Vitest calls it when all of them are done. */

@@ -6,7 +6,7 @@ import { hashed } from '#platform/session/secret.ts'
 /** The token of the link that every world of the walks has, for its courier. */
 export const LINK_TOKEN = 'a-link-that-only-the-tests-know-0000000001'
 
-/** A link for that account, as it is now; good for half an hour. */
+/** Builds a link for the account in its current state, valid for half an hour. */
 export async function buildPasswordLink(db: Db, userId: number): Promise<void> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   const now = new Date()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** A page as it is seen: one byte a dot, 0 black, row by row. */
+/** A page as a picture: one byte per dot, 0 black, row by row. */
 export interface Picture {
   readonly width: number
   readonly height: number
@@ -13,7 +13,7 @@ export interface Picture {
 export interface FoundCode {
   readonly format: string
   readonly text: string
-  /** Its middle, as shares of the picture. */
+  /** The middle, as fractions of the picture. */
   readonly x: number
   readonly y: number
 }
@@ -22,7 +22,7 @@ const POINTS_PER_INCH = 72
 let pdfium: Promise<PDFiumLibrary> | undefined
 let isReaderReady = false
 
-/** The pages of a document, drawn by a library that did not make it. */
+/** Draws the pages of a document, with another library than the one that made it. */
 export async function* picturesOf(pdf: Uint8Array, dotsPerInch = 150): AsyncGenerator<Picture> {
   pdfium ??= PDFiumLibrary.init()
   const document = await (await pdfium).loadDocument(pdf)
@@ -41,7 +41,7 @@ export async function pictureOf(pdf: Uint8Array, dotsPerInch?: number): Promise<
   throw new Error('The document has no page')
 }
 
-/** A part of a picture, in shares of its width and height. */
+/** Cuts a part of a picture, in fractions of its width and height. */
 export function cropped({ width, height, dots }: Picture, [x, y, w, h]: readonly [number, number, number, number]): Picture {
   const [left, top, wide, high] = [Math.round(x * width), Math.round(y * height), Math.round(w * width), Math.round(h * height)]
   const part = new Uint8Array(wide * high)
@@ -49,7 +49,7 @@ export function cropped({ width, height, dots }: Picture, [x, y, w, h]: readonly
   return { width: wide, height: high, dots: part }
 }
 
-/** The codes in a picture, from top to bottom and left to right, read by a library that drew none of them. */
+/** Reads the codes in a picture, from top to bottom and left to right, with another library than the one that drew them. */
 export async function codesIn({ width, height, dots }: Picture): Promise<FoundCode[]> {
   await prepareReader()
   const data = new Uint8ClampedArray(width * height * 4)
@@ -78,12 +78,12 @@ function grey(bgra: Uint8Array): Uint8Array {
   return dots
 }
 
-/** The words of each page. */
+/** Returns the words of each page. */
 export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   return (await pagesOf(pdf)).map((text) => text.replace(/\s+/g, ' '))
 }
 
-/** The lines of all pages, as they were drawn. */
+/** Returns the lines of all pages as they were drawn. */
 export async function linesOf(pdf: Uint8Array): Promise<string[]> {
   return (await pagesOf(pdf)).flatMap((text) => text.split(/\r?\n/))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** Rows of these tables without an organization belong to every installation; the steps of a shared flow belong to it. */
+/** Tables whose rows without an organization belong to every installation; the steps of a shared flow belong to it. */
 export const SHARED = ['order_flows', 'order_sub_statuses', 'kanbans', 'kanban_cards'] as const
 const KEPT = [...SHARED, 'order_flow_links'] as const
 type Kept = (typeof KEPT)[number]
@@ -9,7 +9,7 @@ type Kept = (typeof KEPT)[number]
 /** Tables delivered beside them. */
 const DELIVERED = ['currencies', 'languages', 'phrase_categories', 'phrases', 'phrase_translations'] as const
 
-/** Copies all of it beside the tables, as it was delivered. */
+/** Copies all delivered rows to tables beside them. */
 export async function keepShared(db: Db): Promise<void> {
   await sql`create schema if not exists kept`.execute(db)
   for (const table of [...KEPT, ...DELIVERED])
@@ -31,7 +31,7 @@ function isAsDelivered(table: Kept) {
   return sql`not exists (${now} except ${delivered}) and not exists (${delivered} except ${now})`
 }
 
-/** Whatever a test has made of them, the next one finds them as they were delivered. Nothing may refer to them any more. */
+/** Restores the delivered rows after any change of a test. No row may refer to them any more. */
 export const sharedRestored = sql`if not (${sql.join(KEPT.map(isAsDelivered), sql` and `)}) then
   -- A version that a server has read once is never another flow.
   update ${copyOf('order_flows')} set version = version + 1000;

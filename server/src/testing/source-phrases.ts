@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** A call of the translation functions as it stands in a source file. */
+/** A call of a translation function in a source file. */
 interface PhraseCall {
   readonly file: string
   readonly line: number
-  /** undefined where category or message is not a literal, so that no catalogue can hold it. */
+  /** Undefined where category or message is not a literal: no catalogue could hold it. */
   readonly literal: { readonly category: string; readonly message: string } | undefined
 }
 
-/** Where the functions themselves are written and pass on what they are given. */
+/** Files that define the functions and pass on their arguments. */
 const OWN_HOME = new Set(['contract/src/kit/phrase.ts', 'web/src/lib/i18n.ts'])
 
-/** Every `t('category', 'Message')`, `phrase('category', 'Message')` and, outside components, `translate('category', 'Message')` of the three packages, tests left out. */
+/**
+ * Finds every `t('category', 'Message')`, `phrase('category', 'Message')` and, outside components, `translate('category', 'Message')` of
+ * the three packages, without tests.
+ */
 export function findPhraseCalls(root: string): PhraseCall[] {
   return ['contract/src', 'server/src', 'web/src']
     .flatMap((folder) => sourceFiles(join(root, folder)))
@@ -29,7 +32,7 @@ function callsIn(root: string, path: string): PhraseCall[] {
   const file = relative(root, path).replaceAll('\\', '/')
   if (OWN_HOME.has(file)) return []
   const source = withoutComments(readFileSync(path, 'utf8'))
-  // A screen may name its translator of ready phrases `phrase`: what that one is given was checked where it was made.
+  // A screen may name its translator of ready phrases `phrase`: its arguments were checked where they were made.
   const names = [/=\s*usePhrase\(\)/.test(source) ? 't' : 't|phrase', file.startsWith('web/') ? '|translate' : ''].join('')
   return [...source.matchAll(new RegExp(`(?<![\\w.$])(?:${names})\\(`, 'g'))].map((match) => {
     const end = match.index + match[0].length
@@ -51,7 +54,7 @@ function unquoted(literal: string): string {
   return literal.slice(1, -1).replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter)
 }
 
-/** Blanks comments, so that an example in one is no call; lines keep their numbers. A `//` inside a text is left alone. */
+/** Blanks comments, so that an example in one is not a call; lines keep their numbers. A `//` inside a text stays. */
 function withoutComments(source: string): string {
   const tokens = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
   return source.replaceAll(tokens, (token) => (token.startsWith('/') ? token.replaceAll(/[^\n]/g, ' ') : token))

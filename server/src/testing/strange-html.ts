@@ -5,12 +5,12 @@ type Node = DefaultTreeAdapterTypes.Node
 
 const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 
-/** As a browser reads it that shows it inside a page. */
+/** Parses HTML like a browser that shows it inside a page. */
 export function readHtml(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   return parseFragment(PLACE, html, {})
 }
 
-/** Everything in a text that is not on the contract's list, as a browser sees it. */
+/** Returns everything in a text that is not on the contract's list, as a browser sees it. */
 export function strangeIn(html: string): string[] {
   return strange(readHtml(html))
 }

@@ -1,10 +1,10 @@
 interface Action {
-  /** Its name on every button, menu entry, key, dialog and toast. */
+  /** The name on every button, menu entry, key, dialog and toast. */
   readonly text: string
   readonly category: string
-  /** Words for the same that nothing says. */
+  /** Other words for it, which no text may use. */
   readonly never?: readonly RegExp[]
-  /** Where the same letters are no action, and other languages have another word for it. */
+  /** Texts with these letters that are not the action, for which other languages have another word. */
   readonly besides?: Readonly<Record<string, string>>
 }
 

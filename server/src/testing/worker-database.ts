@@ -10,8 +10,8 @@ import pg from 'pg'
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 
 /**
- * Makes this worker's own database, or one more of its own, empty, beside the one of that URL; answers the URL of the new one. Its locale
- * knows ASCII letters alone, the least that an installation may have; the embedded database knows all.
+ * Makes an empty database for this worker, or one more, beside the one of that URL; returns the URL of the new one. Its locale knows ASCII
+ * letters only, the least that an installation may have; the embedded database knows all.
  */
 export async function makeWorkerDatabase(url: string, more = ''): Promise<string> {
   const own = new URL(url)
@@ -42,19 +42,21 @@ function prefixOf(url: string): string {
 function isOfAnother(pid: number): boolean {
   if (pid === process.pid) return false
   try {
-    return process.kill(pid, 0) // asks only whether there is one
+    return process.kill(pid, 0) // only checks whether it exists
   } catch (error) {
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
   }
 }
 
-/** Not `with (force)`: that is refused while an autovacuum is at work there, which nobody but a superuser may end. A plain drop ends it. */
+/**
+ * Drops a database. Not `with (force)`: that fails while an autovacuum runs there, which only a superuser may end. A plain drop ends it.
+ */
 async function drop(client: pg.Client, name: string): Promise<void> {
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user', [name])
   await client.query(`drop database if exists ${pg.escapeIdentifier(name)}`)
 }
 
-/** One run after another: two that drop the same database at once get in each other's way. */
+/** Serializes the runs: two that drop one database at once conflict. */
 async function run(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()

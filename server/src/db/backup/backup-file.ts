@@ -10,7 +10,7 @@ import { type BackupOptions, writeBackup } from './write-backup.ts'
 
 export type FileOptions = BackupOptions & { readonly signal?: AbortSignal | undefined }
 
-/** The file appears when it is whole and on the disk, readable for its owner alone; whatever goes wrong leaves nothing. */
+/** Writes the file, readable for its owner only. It appears when it is complete and on the disk; a failure leaves nothing behind. */
 export async function backupTo(file: string, db: Db, options: FileOptions): Promise<Manifest> {
   requireFree(file)
   const part = `${file}.part`
@@ -33,10 +33,10 @@ export async function backupTo(file: string, db: Db, options: FileOptions): Prom
 }
 
 async function append(handle: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
-  for await (const chunk of chunks) await handle.writeFile(chunk) // from where the last one ended
+  for await (const chunk of chunks) await handle.writeFile(chunk) // continues where the last one ended
 }
 
-/** Before anything is asked of a database. */
+/** Refuses an existing file before the database is asked. */
 export function requireFree(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already: a backup never replaces anything. Give it another name.`)
 }
@@ -45,7 +45,7 @@ async function create(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException // nothing else is thrown by a file
+    const { code, message } = error as NodeJS.ErrnoException // files throw nothing else
     if (code === 'EEXIST') throw new Error(`${part} exists: another backup is writing it, or one was killed. Remove it if none is.`)
     throw new Error(`The backup cannot be written: ${message}`)
   }
@@ -57,7 +57,7 @@ function inWords(error: unknown, part: string): unknown {
   return error
 }
 
-/** The name is on the disk when its folder is. Windows opens no folders. */
+/** Syncs the folder, so that the file's name is on the disk. Windows opens no folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 
 export const ORDERS = 300
 
-/** A fresh world for each test, a file for its backup, and empty databases to restore it into. */
+/** Makes a fresh world for each test, a file for its backup, and empty databases to restore it into. */
 export function backupAndPlaces(...kinds: Connection['kind'][]) {
   let folder: string
   let world: World
@@ -38,7 +38,7 @@ export function backupAndPlaces(...kinds: Connection['kind'][]) {
     file,
     world: () => world,
     places: () => places,
-    /** The first of them. */
+    /** Returns the first empty database. */
     place(): EmptyPlace {
       const [first] = places
       if (!first) throw new Error('No place was made.')
@@ -50,7 +50,7 @@ export function backupAndPlaces(...kinds: Connection['kind'][]) {
   }
 }
 
-/** Values that a format less exact would change. */
+/** Writes values that a less exact format would change. */
 export async function fill(here: World): Promise<void> {
   const { id } = await buildOrder(here, { customer_full_name: 'Zoë "Ж" \\ 🚲\u2028\n\t{}', comment: 'NULL', courier_id: here.courier })
   await sql`update orders set created_at = '2026-03-29 01:59:59.123457+00', delivered_at = '0099-01-01 00:00:00+00',

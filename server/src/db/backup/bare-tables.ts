@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
 /**
- * Empties the tables (migrations write rows too) and takes off them what rows that are known to be right would only be slowed down by, or
- * changed: references, indexes, triggers. Answers how all of it comes back, checked then. Their owner may do it, nobody needs to be superuser.
+ * Empties the tables (migrations write rows too) and drops what would slow down or change rows that are known to be right: references,
+ * indexes, triggers. Returns a function that restores and checks them. The tables' owner may do this; no superuser is needed.
  */
 export async function makeBare(tx: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   const references = await findReferences(tx)
@@ -39,7 +39,7 @@ async function findReferences(tx: Db): Promise<Part[]> {
   return rows
 }
 
-/** Without those of a key or a constraint. */
+/** Finds the indexes that do not belong to a key or a constraint. */
 async function findIndexes(tx: Db): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select t.relname as table, c.relname as name, pg_get_indexdef(c.oid) as definition

@@ -19,7 +19,7 @@ const MADE = { product: 'tracklane', format: 1, made_at: '2026-11-26T00:00:00.00
 
 let folder: string
 let file: string
-/** The backup, packed and unpacked. */
+/** The backup, compressed and uncompressed. */
 let whole: Buffer
 let tar: Buffer
 let place: EmptyPlace
@@ -75,7 +75,7 @@ test.each([
   await expect(restored(typeof bytes === 'function' ? bytes() : bytes)).rejects.toThrow('This is no whole backup')
 })
 
-/** Whatever a file unpacks to, what is held of it has a limit; here they are small, so that the test is. */
+/** Small limits, so that the test is small: memory is limited however much a file unpacks to. */
 const LIMITS = { longestLine: 20_000, longestManifest: 20_000, entries: 10 }
 
 test.each([
@@ -147,14 +147,14 @@ function write(made: Buffer, text: string, at: number): Buffer {
   return made
 }
 
-/** As whoever makes such a file would: the first header is right in itself. */
+/** Corrects the checksum, as the author of such a file would: the first header is valid by itself. */
 function signed(made: Buffer): Buffer {
   made.fill(' ', SUM_AT, TYPE_AT)
   const sum = made.subarray(0, BLOCK).reduce((all, byte) => all + byte, 0)
   return write(made, `${sum.toString(8).padStart(6, '0')}\0 `, SUM_AT)
 }
 
-/** Where the second entry begins. */
+/** Returns where the second entry begins. */
 function firstEntry(made: Buffer): number {
   const size = Number.parseInt(made.toString('ascii', SIZE_AT, SIZE_AT + 12), 8)
   return BLOCK + Math.ceil(size / BLOCK) * BLOCK

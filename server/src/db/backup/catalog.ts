@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** Everything else in the catalogue is backed up: a table that joins the schema needs no word here. */
+/** Tables that are left out. Every other table of the catalogue is backed up: a new one needs no line here. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   kysely_migration: 'the schema: restoring makes it, by the migrations this manifest names',
   kysely_migration_lock: 'the schema: restoring makes it',
@@ -14,19 +14,19 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 export interface Column {
   readonly name: string
-  /** As SQL says it: `numeric(14,4)`, `text[]`. */
+  /** The type in SQL: `numeric(14,4)`, `text[]`. */
   readonly type: string
   readonly numbers_rows: boolean
 }
 
 export interface Table {
   readonly name: string
-  /** Without those the database computes. */
+  /** The columns except those that the database computes. */
   readonly columns: readonly Column[]
   readonly primary_key: readonly string[]
 }
 
-/** Every table of the schema but those of extensions, by name. */
+/** Finds every table of the schema by name, except those of extensions. */
 export async function findTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
@@ -41,7 +41,7 @@ export async function findTables(db: Db): Promise<Table[]> {
   return rows
 }
 
-/** Not an extension's own. */
+/** The condition that a table does not belong to an extension. */
 const isOurs = sql`not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 export async function findMigrations(db: Db): Promise<string[]> {
@@ -51,7 +51,9 @@ export async function findMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Values as text are what every PostgreSQL reads back as the same value, whatever its own settings: to the microsecond, digit and byte. */
+/**
+ * Sets the text format of values so that every PostgreSQL reads back the same value, with any settings: to the microsecond, digit and byte.
+ */
 export async function speakExactly(tx: Db): Promise<void> {
   await sql`select set_config('DateStyle', 'ISO, YMD', true), set_config('IntervalStyle', 'postgres', true), set_config('TimeZone', 'UTC', true),
     set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '3', true)`.execute(tx)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** How long each batch of the orders is. */
+/** Returns the length of each batch of orders. */
 async function batches(made: Buffer): Promise<number[]> {
   writeFileSync(file, gzipSync(made))
   const lengths: number[] = []
@@ -47,7 +47,7 @@ function edited(text: string, by: string): Buffer {
   return made
 }
 
-/** Where the second entry begins. */
+/** Returns where the second entry begins. */
 function firstEnd(): number {
   return BLOCK + Math.ceil(Number.parseInt(tar.toString('ascii', SIZE_AT, SIZE_AT + 12), 8) / BLOCK) * BLOCK
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tracklane-door-'))
   server = await connect({ folder })
   await sql`create table kept (id integer)`.execute(server.db)
-  mkdirSync(join(folder, 'backup.copy')) // of a process that was killed
+  mkdirSync(join(folder, 'backup.copy')) // left by a killed process
   close = await openCopyDoor(server.db, folder)
 })
 

@@ -8,23 +8,23 @@ import type { Db } from '#db/db.ts'
 import { socketFor } from '#db/folder-sockets.ts'
 import { requireRoom } from './room-for-copy.ts'
 
-/** Lies in the data folder while a backup is made of it, itself a data folder. */
+/** The name of the copy in the data folder while a backup is made; it is a data folder itself. */
 const COPY = 'backup.copy'
 
 const Answer = z.union([z.object({ folder: z.string() }), z.object({ refused: z.string() })])
 type Answer = z.infer<typeof Answer>
 
 /**
- * Through a socket that only the folder's owner may open, a server hands out a copy of its embedded database: whoever connects gets one,
- * and it is gone when they disconnect. Answers how to close the door.
+ * Offers copies of the embedded database through a socket that only the folder's owner may open. Each client gets a copy, which is deleted
+ * when it disconnects. Returns a function that closes the socket.
  */
 export async function openCopyDoor(db: Db, folder: string): Promise<() => Promise<void>> {
   const address = socketFor(realpathSync(folder), 'backup')
-  rmSync(join(folder, COPY), { recursive: true, force: true }) // of a process that was killed
+  rmSync(join(folder, COPY), { recursive: true, force: true }) // left by a killed process
   if (process.platform !== 'win32') rmSync(address, { force: true })
   const guests = new Set<Socket>()
   const door = createServer({ allowHalfOpen: true }, (guest) => {
-    guest.on('error', () => undefined) // who breaks off closes too
+    guest.on('error', () => undefined) // an error closes it too
     if (guests.size > 0) return void guest.end(written({ refused: 'Another backup is being made. Try again when it is done.' }))
     guests.add(guest)
     const serving = serve(db, folder, guest)
@@ -32,13 +32,13 @@ export async function openCopyDoor(db: Db, folder: string): Promise<() => Promis
       if (guests.delete(guest)) forget(folder)
       guest.end()
     }
-    // A guest that has said goodbye is answered when there is room for the next.
+    // A guest that has ended is answered when there is room for the next.
     for (const event of ['end', 'close']) guest.once(event, () => void serving.then(leave))
     guest.resume()
   })
-  if (!(await listens(door, address))) return async () => undefined // the folder holds no sockets: the command says whom to stop
+  if (!(await listens(door, address))) return async () => undefined // the folder holds no sockets: the command says which process to stop
   return async () => {
-    for (const guest of guests) guest.unref() // reads its copy to the end, and takes that away itself
+    for (const guest of guests) guest.unref() // the guest reads its copy to the end and deletes it itself
     await new Promise<void>((resolve) => {
       door.close(() => resolve())
       if (guests.size > 0) resolve()
@@ -56,7 +56,7 @@ async function serve(db: Db, folder: string, guest: Socket): Promise<void> {
   }
 }
 
-/** Whoever wants the one connection waits for that long; what they were told is kept before is in it. */
+/** Copies the database. Requests for its one connection wait meanwhile; everything confirmed before is in the copy. */
 async function copy(db: Db, folder: string): Promise<void> {
   await db.connection().execute(async (alone) => {
     await sql`checkpoint`.execute(alone)
@@ -80,7 +80,7 @@ function listens(door: Server, address: string): Promise<boolean> {
   })
 }
 
-/** Does the work on a copy that the server on this data folder hands out; `nobody` where none answers. */
+/** Runs the work on a copy from the server on this data folder; returns `nobody` where no server answers. */
 export async function withCopy<Result>(
   folder: string,
   work: (copy: string) => Promise<Result>,
@@ -90,7 +90,7 @@ export async function withCopy<Result>(
   try {
     const answer = await answerOn(line)
     if ('refused' in answer) throw new Error(answer.refused)
-    return { result: await work(join(folder, COPY)).finally(() => forget(folder)) } // the server may be gone by then
+    return { result: await work(join(folder, COPY)).finally(() => forget(folder)) } // the server may be gone by now
   } finally {
     await goodbye(line)
   }
@@ -118,7 +118,7 @@ async function answerOn(line: Socket): Promise<Answer> {
 async function goodbye(line: Socket): Promise<void> {
   if (line.closed) return
   const closed = new Promise<void>((resolve) => line.once('close', () => resolve()))
-  line.on('error', () => undefined) // it is over either way
+  line.on('error', () => undefined) // the connection is over in either case
   line.resume().end()
   await closed
 }

@@ -3,11 +3,11 @@ import { BrokenBackup } from './broken-backup.ts'
 const NEWLINE = 0x0a
 const MEGA = 1024 * 1024
 
-/** The most that one reading holds. */
+/** The most that a reader holds at once. */
 export interface LineLimits {
-  /** A line of what `writeBackup` makes is a row: the largest is a picture of 16 MB, which is twice as long as text. */
+  /** A line from `writeBackup` is a row: the largest is a picture of 16 MB, twice as long as text. */
   readonly longestLine: number
-  /** The manifest names every piece of 8 MB with a hundred bytes. */
+  /** The manifest has a hundred bytes for every piece of 8 MB. */
   readonly longestManifest: number
   /** Pieces of 8 MB each. */
   readonly entries: number
@@ -15,7 +15,7 @@ export interface LineLimits {
 
 export const LINE_LIMITS: LineLimits = { longestLine: 64 * MEGA, longestManifest: 32 * MEGA, entries: 200_000 }
 
-/** The lines of an entry, each as its bytes are there; whatever the entry holds, no more than one line is held. */
+/** Yields the lines of an entry as they arrive; at most one line is in memory. */
 export async function* linesOf(name: string, parts: AsyncIterable<Buffer>, { longestLine }: LineLimits): AsyncGenerator<string> {
   let begun: Buffer[] = []
   let length = 0
@@ -36,7 +36,7 @@ export async function* linesOf(name: string, parts: AsyncIterable<Buffer>, { lon
   if (length > 0) yield textOf(begun)
 }
 
-/** A small entry as one text. */
+/** Reads a small entry as one text. */
 export async function textIn(name: string, parts: AsyncIterable<Buffer>, { longestManifest }: LineLimits): Promise<string> {
   const all: Buffer[] = []
   let length = 0

@@ -9,17 +9,17 @@ const BackedUpTable = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
-  /** The next number of a column that numbers its rows, so that a number that was given away is never given to another row. */
+  /** The next number of a numbering column, so that no number is used for two rows. */
   next: z.object({ column: z.string(), value: z.string() }).nullable(),
   entries: z.array(Entry),
 })
 
-/** The last entry of a backup: what lies before it, and that it is all. */
+/** The last entry of a backup: lists the entries before it and shows that the file is complete. */
 export const Manifest = z.object({
   product: z.literal('tracklane'),
   format: z.int(),
   made_at: z.iso.datetime(),
-  /** The schema: every migration the database had, in order. */
+  /** The schema: all migrations of the database in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(BackedUpTable),
   left_out: z.array(z.object({ table: z.string(), reason: z.string() })),

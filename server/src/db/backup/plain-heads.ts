@@ -5,14 +5,14 @@ const BLOCK = 512
 const SIZE_AT = 124
 const SIZE_LENGTH = 12
 const TYPE_AT = 156
-/** Heads that speak of the next entry: `x` and `g` of pax, `L` and `K` of GNU. */
+/** Types of headers about the next entry: `x` and `g` of pax, `L` and `K` of GNU. */
 const ABOUT_THE_NEXT = new Set(['x', 'g', 'L', 'K'])
-/** The first bit of a size that is not written in digits. */
+/** The first bit of a size that is not in digits. */
 const BINARY = 0x80
 
 /**
- * Lets a tar through in which every entry has one plain head, as each of ours has. Others may have a head of any length before it,
- * and the reader behind this holds all of that in memory before anybody is asked.
+ * Passes a tar on in which every entry has one plain header, as ours do. Other tars may have a header of any length before it, and the
+ * reader behind this would hold all of it in memory without asking.
  */
 export function plainHeads(): Transform {
   let head = Buffer.alloc(0)
@@ -43,7 +43,7 @@ export function plainHeads(): Transform {
   })
 }
 
-/** How many bytes lie between this head and the next. */
+/** Returns the number of bytes between this header and the next. */
 function lengthAfter(head: Buffer): number {
   const isBinary = ((head[SIZE_AT] ?? 0) & BINARY) !== 0
   if (isBinary || ABOUT_THE_NEXT.has(String.fromCharCode(head[TYPE_AT] ?? 0))) {

@@ -6,7 +6,7 @@ import { entriesIn, type ReadEntry } from './tar.ts'
 
 const NEWLINE = 0x0a
 
-/** Reads the whole file, compares every byte of it with its manifest, and answers that. Of no entry more than a row is held in memory. */
+/** Reads the whole file, compares every byte with its manifest and returns the manifest. At most one row of an entry is in memory. */
 export async function checkBackup(file: string, limits = LINE_LIMITS): Promise<Manifest> {
   const found: BackedUpEntry[] = []
   let manifest: Manifest | undefined
@@ -23,10 +23,10 @@ export async function checkBackup(file: string, limits = LINE_LIMITS): Promise<M
   return manifest
 }
 
-/** How much of a table is handed on at once. */
+/** The bytes of a table that are passed on at once. */
 const BATCH_BYTES = 1024 * 1024
 
-/** The rows of a file that was checked, in batches: what has changed since is noticed at the end of its entry. */
+/** Yields the rows of a checked file in batches. A change since the check is noticed at the end of its entry. */
 export async function* rowsOf(
   file: string,
   manifest: Manifest,
@@ -68,7 +68,7 @@ async function manifestIn({ name, parts }: ReadEntry, limits: LineLimits): Promi
   } catch {
     throw new BrokenBackup('its manifest cannot be read')
   }
-  const { format } = (said ?? {}) as { format?: unknown } // whatever JSON may hold
+  const { format } = (said ?? {}) as { format?: unknown } // any JSON
   if (typeof format === 'number' && format > FORMAT)
     throw new Error('This backup was made by a newer version: restore it with that, or a newer one.')
   const parsed = Manifest.safeParse(said)
@@ -80,11 +80,11 @@ async function manifestIn({ name, parts }: ReadEntry, limits: LineLimits): Promi
 
 async function described(entry: ReadEntry, limits: LineLimits): Promise<BackedUpEntry> {
   const tally = tallied(entry)
-  for await (const _ of linesOf(entry.name, tally.parts, limits)); // read to its end, and let go of
+  for await (const _ of linesOf(entry.name, tally.parts, limits)); // read to its end without use
   return tally.found()
 }
 
-/** The same parts, and what they were when they have been read. */
+/** Counts the parts while they are read: their size and checksum are known at the end. */
 function tallied({ name, parts }: ReadEntry) {
   const hash = createHash('sha256')
   let [rows, bytes] = [0, 0]

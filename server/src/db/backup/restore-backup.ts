@@ -12,13 +12,13 @@ import { checkBackup, rowsOf } from './read-backup.ts'
 
 export interface RestoreOptions {
   readonly history?: Record<string, Migration>
-  /** The last step of the one transaction. */
+  /** Runs as the last step of the one transaction. */
   readonly finish?: (tx: Db) => Promise<void>
-  /** How much of a file may be held at once. */
+  /** The most of a file that is held at once. */
   readonly limits?: LineLimits
 }
 
-/** Fills an empty database with the backup in the file, all of it or nothing. */
+/** Fills an empty database with the backup in the file, completely or not at all. */
 export async function restoreBackup(
   db: Db,
   file: string,
@@ -47,7 +47,7 @@ export async function restoreBackup(
   return manifest
 }
 
-/** The part of the history that the file's database had. */
+/** Returns the part of the history that the file's database had. */
 function historyUntil({ migrations: made }: Manifest, history: Record<string, Migration>): Record<string, Migration> {
   const known = Object.entries(history)
   const unknown = made.filter((name) => !(name in history))

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Stays free beside a copy: a server keeps nothing any more with a tenth of it left, and people write while the copy lies there. */
+/** Bytes that stay free beside a copy: with a tenth of it left a server refuses writes, and people write while the copy exists. */
 const LEFT_BYTES = 256 * 1024 * 1024
 
-/** Rather no backup than a disk that is full: throws, in words, where a copy of the folder beside it would leave too little. */
+/** Throws with a text where a copy of the folder beside it would leave too little space: no backup is better than a full disk. */
 export async function requireRoom(folder: string): Promise<void> {
   const room = roomAt(folder)
   if (room === undefined) return
@@ -16,7 +16,7 @@ export async function requireRoom(folder: string): Promise<void> {
   )
 }
 
-/** Unknown on a system that does not tell. */
+/** Returns the free bytes; undefined where the system does not tell. */
 function roomAt(folder: string): number | undefined {
   try {
     const { bavail, bsize } = fs.statfsSync(folder)

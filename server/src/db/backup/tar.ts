@@ -10,21 +10,21 @@ export interface TarEntry {
   readonly body: Buffer
 }
 
-/** An entry as it is read: in the parts in which it is unpacked, however large it is. */
+/** An entry while it is read: its unpacked parts, of any size. */
 export interface ReadEntry {
   readonly name: string
   readonly parts: AsyncIterable<Buffer>
 }
 
-/** A tar of files that only their owner reads; an entry is asked for when the one before it has gone out. */
+/** Makes a tar of files that only their owner can read. An entry is requested when the one before it has been sent. */
 export async function* tarOf(entries: AsyncIterable<TarEntry>, madeAt: Date): AsyncGenerator<Buffer> {
   const tar = pack()
   const filling = fill(tar, entries, madeAt).catch((error: Error) => void tar.destroy(error))
   try {
-    yield* tar as AsyncIterable<Buffer> // it hands out what it was given, and its own blocks
+    yield* tar as AsyncIterable<Buffer> // it yields the buffers it got and its own blocks
   } finally {
     tar.destroy()
-    await filling // nobody asks the database any more
+    await filling // the database is not asked any more
   }
 }
 
@@ -36,11 +36,13 @@ async function fill(tar: Pack, entries: AsyncIterable<TarEntry>, mtime: Date): P
   tar.finalize()
 }
 
-/** The entries of a packed tar one after the other, each to be read before the next. Throws where it is cut, or holds what no backup does. */
+/**
+ * Yields the entries of a packed tar; each must be read before the next. Throws where the tar is cut or holds anything that no backup has.
+ */
 export async function* entriesIn(file: string): AsyncGenerator<ReadEntry> {
   const tar = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), plainHeads(), tar)
-  reading.catch(() => undefined) // who reads the entries meets it there
+  reading.catch(() => undefined) // the reader of the entries gets it
   try {
     for await (const entry of tar) yield { name: nameOf(entry), parts: partsOf(entry) }
     await reading
@@ -53,7 +55,7 @@ export async function* entriesIn(file: string): AsyncGenerator<ReadEntry> {
 
 async function* partsOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   try {
-    yield* entry as AsyncIterable<Buffer> // of what was unpacked
+    yield* entry as AsyncIterable<Buffer> // of unpacked bytes
   } catch (error) {
     throw inWords(error)
   }
@@ -68,7 +70,10 @@ function inWords(error: unknown): unknown {
   return isOfTheSystem(error) ? error : new BrokenBackup((error as Error).message, error)
 }
 
-/** Z_BUF_ERROR where it is cut and Z_DATA_ERROR where it is something else are of what was packed, as is what the tar's reader says without a code. */
+/**
+ * Checks for an error of the system. Z_BUF_ERROR (cut) and Z_DATA_ERROR (another format) concern the packed file, as do the tar reader's
+ * errors without a code.
+ */
 function isOfTheSystem(error: unknown): boolean {
   if (error instanceof BrokenBackup) return true
   const { code } = error as { code?: unknown } // anything may be thrown

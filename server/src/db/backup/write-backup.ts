@@ -5,22 +5,22 @@ import { findMigrations, findTables, LEFT_OUT, speakExactly, type Table } from '
 import { type BackedUpEntry, type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
 import { type TarEntry, tarOf } from './tar.ts'
 
-/** An entry of a tar says its size before its data: a table goes out in pieces that fit into memory. */
+/** The size of a piece. A tar entry states its size before its data, so a table is sent in pieces that fit into memory. */
 const PIECE_BYTES = 8 * 1024 * 1024
-/** How many rows are read at once: what fits into about so many bytes. A few texts, because each of them is a statement that is prepared. */
+/** Rows read at once, to fit into about this size. There are only a few texts, because each of them is a prepared statement. */
 const BATCHES = [500, 100, 10]
 const BATCH_BYTES = 1024 * 1024
 
 export interface BackupOptions {
   readonly now: Date
-  /** When what is backed up stands fast, and before any of it is read. */
+  /** Called when the snapshot is taken, before anything is read. */
   readonly onSnapshot?: (() => Promise<void>) | undefined
   readonly pieceBytes?: number
 }
 
 export type SendBackup = (bytes: AsyncIterable<Buffer>) => Promise<void>
 
-/** Hands the backup out, a tar, from one snapshot of the database; answers what is in it. */
+/** Sends a backup, a tar, from one snapshot of the database; returns its manifest. */
 export async function writeBackup(db: Db, options: BackupOptions, send: SendBackup): Promise<Manifest> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return snapshot.execute(async (tx) => {
@@ -61,7 +61,7 @@ async function backedUp(tx: Db, table: Table, entries: BackedUpEntry[]): Promise
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, next: await nextOf(tx, table), entries }
 }
 
-/** Read last, it is never behind the rows of the snapshot. */
+/** Reads the next number last, so that it is never behind the rows of the snapshot. */
 async function nextOf(tx: Db, { name, columns }: Table): Promise<BackedUpTable['next']> {
   const numbering = columns.find(({ numbers_rows }) => numbers_rows)
   if (!numbering) return null
@@ -72,7 +72,7 @@ async function nextOf(tx: Db, { name, columns }: Table): Promise<BackedUpTable['
   return { column: numbering.name, value: rows[0]?.value ?? '1' }
 }
 
-/** A row a line: the texts of its columns, as JSON. In the order of the key, so that the same rows are the same bytes everywhere. */
+/** Yields one row per line: the texts of its columns as JSON. Ordered by the key, so that equal rows give equal bytes everywhere. */
 async function* linesOf(tx: Db, table: Table): AsyncGenerator<string[]> {
   const row = sql`array_to_json(array[${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))}]::text[])::text`
   await sql`declare backed_up no scroll cursor for select ${row} as line from ${sql.table(table.name)} order by ${orderOf(table)}`.execute(

@@ -87,7 +87,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await orderIndexes(db)
 }
 
-/** The live set is what people look at all day: its indexes leave out archived and deleted orders. */
+/** Indexes of the live orders, which people look at all day: archived and deleted orders are left out. */
 async function orderIndexes(db: Kysely<never>): Promise<void> {
   const live = sql`deleted_at is null and archived_at is null`
   await sql`create index orders_live_idx on orders (organization_id, created_at desc, id desc) where ${live}`.execute(db)

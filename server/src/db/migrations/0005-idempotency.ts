@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createdAt } from './columns.ts'
 
-/** The key of a request sent twice, and the version that tells a late edit of an assignment from a fresh one. */
+/** The key of a repeated request, and the version that tells a late edit of an assignment from a fresh one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')

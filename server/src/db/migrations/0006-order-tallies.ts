@@ -30,8 +30,8 @@ async function tables(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Changes are appended, so that no two writers ever wait for one row. Now and then one of them folds all changes into the tallies:
- * whoever finds another at it leaves it to them.
+ * Appends changes, so that no two writers wait for one row. Now and then a writer folds all changes into the tallies; it skips this where
+ * another one is doing so.
  */
 async function functions(db: Kysely<never>): Promise<void> {
   await sql`create function fold_order_tallies() returns void language plpgsql as $$
@@ -81,7 +81,7 @@ async function triggers(db: Kysely<never>): Promise<void> {
 }
 
 async function upkeep(db: Kysely<never>): Promise<void> {
-  // Queries of delivery dates ask for the end of the window, or its start; the home asks for the late orders under way.
+  // Filters by delivery date use the end of the window, or its start; the home counts the late orders under way.
   const live = sql`deleted_at is null and archived_at is null`
   await sql`drop index orders_delivery_idx`.execute(db)
   await sql`create index orders_delivery_idx on orders (organization_id, (coalesce(delivery_to, delivery_from))) where ${live}`.execute(db)

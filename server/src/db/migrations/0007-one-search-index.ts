@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * One index over all searched texts in place of six: a search looks once instead of six times, and an order that changes is entered
- * once. Between the texts stands a character that nobody types, so that nothing is found across two of them.
+ * One index over all searched texts instead of six: a search looks once, and a changed order is entered once. A character that nobody types
+ * stands between the texts, so that nothing is found across two of them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const column of ['track', 'foreign_id', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_address']) {

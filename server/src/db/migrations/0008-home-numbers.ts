@@ -4,7 +4,7 @@ import { createdAt, identity } from './columns.ts'
 /** Indexes for the home's numbers: days of delivery and payment, cash not handed in yet, and times of sign-ins. */
 export async function up(db: Kysely<never>): Promise<void> {
   const live = sql`deleted_at is null and archived_at is null`
-  // Late is what the filter by delivery date finds: the end of the window, or its start where it has no end.
+  // Late orders are found like by the filter by delivery date: the end of the window, or its start without an end.
   await sql`drop index orders_late_idx`.execute(db)
   await sql`create index orders_late_idx on orders (organization_id, country_id, (coalesce(delivery_to, delivery_from)))
     where ${live} and status_id in (1, 2, 3, 4, 6)`.execute(db)

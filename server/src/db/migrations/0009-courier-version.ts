@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Couriers are edited: their version says whether somebody else has done so meanwhile. */
+/** People edit couriers: the version tells whether another person has changed the row meanwhile. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('couriers')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { createdAt, updatedAt } from './columns.ts'
 
-/** Countries and currencies are edited: their version says whether somebody else has done so meanwhile, and a currency no longer wanted is inactive. */
+/**
+ * People edit countries and currencies: the version tells whether another person has changed the row meanwhile. An unwanted currency is
+ * inactive.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('currencies')

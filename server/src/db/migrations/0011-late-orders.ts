@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Late is told by the end of the delivery window alone: what has no end is never late. */
+/** Late depends on the end of the delivery window only: an order without an end is never late. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop index orders_late_idx`.execute(db)
   await sql`create index orders_late_idx on orders (organization_id, country_id, delivery_to)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Money that couriers handed over, and the indexes that money is counted by: archived orders count, so these hold them too. */
+/** Money that couriers handed over, and the indexes for counting money: archived orders count, so these hold them too. */
 export async function up(db: Kysely<never>): Promise<void> {
   await tables(db)
   await indexes(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Prints of an order's label, with person and time: beside the orders, since printing changes none of them. */
+/** Prints of an order's label, with person and time; in a table beside the orders, since printing changes no order. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('label_prints')

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How often an order was taken out and why it came back stand beside it, so that lists sort by them; what ended is counted from an index. */
+/**
+ * The number of deliveries tried and the reason of return become columns, so that lists sort by them; finished orders are counted from an
+ * index.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table orders add column attempts integer not null default 0,
     add column last_reason_id integer references order_sub_statuses (id), add column last_reason_comment text`.execute(db)
   await fill(db)
-  // By time first: it serves every scope, and what is not in it stands in the index too, so that no order is looked at.
+  // By time first, for every scope; the filtered columns are in the index too, so that no order is read.
   await sql`create index orders_ended_idx on orders (status_changed_at, organization_id, country_id) include (status_id, sub_status_id, courier_id)
     where deleted_at is null and status_id in (5, 7, 8, 9, 10)`.execute(db)
 }
 
-/** Fills the columns from the status log. The tallies know neither column: their triggers rest meanwhile. */
+/** Fills the columns from the status log. The tallies use neither column, so their triggers are off meanwhile. */
 async function fill(db: Kysely<never>): Promise<void> {
   await sql`alter table orders disable trigger user`.execute(db)
   await sql`update orders o set attempts = told.attempts

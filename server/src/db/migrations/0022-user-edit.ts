@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Accounts are edited: their version says whether somebody else has done so meanwhile. When a person was last seen outlives their sessions. */
+/**
+ * People edit accounts: the version tells whether another person has changed the row meanwhile. The time a person was last seen outlives
+ * sessions.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table users add column version integer not null default 1, add column last_seen_at timestamptz`.execute(db)
   await sql`create index sessions_impersonator_idx on sessions (impersonator_id) where impersonator_id is not null`.execute(db)
-  // Signing in sweeps old sessions of others out: whoever holds one of these accounts meanwhile is not waited for.
+  // A sign-in deletes old sessions of other people: it does not wait for a transaction that locks one of these accounts.
   await sql`create function note_last_seen() returns trigger language plpgsql as $$
     begin
       update users u set last_seen_at = greatest(u.last_seen_at, gone.seen_at)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Events of signing in, refusals, locks and acting as others too; and sessions get a number that people may see, which is neither their
- * secret nor its hash. A sign-in does not refer to its person: a try at an existing login must not wait for anything that one at a missing
- * login does not wait for.
+ * Events of signing in, including refusals, locks and acting as others. Sessions get a number that people may see, which is neither their
+ * secret nor its hash. A sign-in has no reference to its person: a try at an existing login must not wait for locks that a missing login
+ * does not have.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table sign_ins
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     add column user_agent text`.execute(db)
   await sql`update sign_ins set email = users.email from users where users.id = sign_ins.user_id`.execute(db)
   await sql`alter table sign_ins alter column email set not null, alter column kind drop default`.execute(db)
-  // The days of the homes count those that succeeded; the list is read newest first, of all and of one person.
+  // The homes count successful sign-ins by day; the list is read newest first, for all people and for one.
   await sql`drop index sign_ins_created_idx`.execute(db)
   await sql`create index sign_ins_created_idx on sign_ins (created_at, id)`.execute(db)
   await sql`create index sign_ins_success_idx on sign_ins (created_at, user_id) where kind = 'success'`.execute(db)

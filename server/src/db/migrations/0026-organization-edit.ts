@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Organizations are edited: their version says whether somebody else has done so meanwhile. Their tokens are listed and counted. */
+/**
+ * People edit organizations: the version tells whether another person has changed the row meanwhile. Their tokens are listed and counted.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('organizations')

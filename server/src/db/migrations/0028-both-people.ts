@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The acting person and the one they act as, as in the change log: also where a status was changed or a label printed. */
+/** The acting person and the person they act as, as in the change log, for status changes and label prints. */
 export async function up(db: Kysely<never>): Promise<void> {
   const kinds = sql`actor_kind in ('user', 'token', 'system')`
   await db.schema

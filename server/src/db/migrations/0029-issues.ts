@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('updated_at', 'timestamptz', updatedAt)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  // Those still to be handled stand first, the newest of each first.
+  // Open reports first, then closed ones; newest first in both.
   await sql`create index issues_order_idx on issues ((handled_at is not null), id desc)`.execute(db)
   await sql`create index issues_person_idx on issues (coalesce(impersonator_id, user_id), created_at)`.execute(db)
 }

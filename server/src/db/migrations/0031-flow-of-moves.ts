@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * By which version of which flow a move was judged; without a reference, for it is true of a flow that is gone, too. Null: from
- * before it was kept, or judged by none. And what no flow can be is impossible: shared, but of one country.
+ * The flow and its version that judged a move; without a reference, so that it outlives the flow. Null: older than this column, or judged
+ * by no flow. A constraint forbids an impossible flow: shared, but of one country.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('order_status_log').addColumn('flow_id', 'integer').addColumn('flow_version', 'integer').execute()

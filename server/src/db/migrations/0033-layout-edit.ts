@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Boards, card layouts and sub-statuses are edited by people: two at once must notice each other. */
+/** People edit boards, card layouts and sub-statuses: two edits at once must notice each other. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of ['kanbans', 'kanban_cards', 'order_sub_statuses']) {
     await db.schema
@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .execute()
   }
-  // Nobody could make any so far; where somebody did by hand, the later ones say that they are.
+  // The product could not make equal names so far; rows made by hand get a number.
   await sql`update order_sub_statuses s set name = s.name || ' (' || twice.nth || ')'
     from (select id, row_number() over (partition by organization_id, status_id, lower(name) order by id) as nth from order_sub_statuses) twice
     where twice.id = s.id and twice.nth > 1`.execute(db)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whoever acts as somebody else stops in many ways: by the way back, a logout, the end of the hour, an account or an organization that is
- * disabled. All of them delete the session, and so each beginning has one end, written in the same moment.
+ * Acting ends in many ways: by the way back, a logout, the end of the hour, a disabled account or organization. All of them delete the
+ * session, so a trigger writes one end for each beginning, at the same moment.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create function note_acting_end() returns trigger language plpgsql as $$
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger sessions_acting_end after delete on sessions referencing old table as ended
     for each statement execute function note_acting_end()`.execute(db)
 
-  // A page of a million rows is cut, and counted, without a look at the rows; a text is found wherever it stands.
+  // A page of a million rows is cut and counted without reading the rows; a text is found anywhere in a row.
   await sql`drop index sign_ins_created_idx`.execute(db)
   await sql`create index sign_ins_created_idx on sign_ins (created_at, id) include (user_id, kind)`.execute(db)
   await sql`create index sign_ins_search_idx on sign_ins using gin (email gin_trgm_ops, ip gin_trgm_ops)`.execute(db)

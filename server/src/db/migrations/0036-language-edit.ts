@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, updatedAt } from './columns.ts'
 
-/** Languages are edited by people: two at once must notice each other. Nobody reads one that there is not. */
+/** People edit languages: two edits at once must notice each other. A reference forbids missing languages. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('languages')
@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
   await sql`update users set language = null where language not in (select char_code from languages)`.execute(db)
-  // Accounts that are deleted lose it with the language; a living one keeps the language from being deleted.
+  // Deleted accounts lose their language with it; a living account keeps it from being deleted.
   await sql`alter table users add constraint users_language_fkey foreign key (language) references languages (char_code)
     on update cascade on delete set null`.execute(db)
 }

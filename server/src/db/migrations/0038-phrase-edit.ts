@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { identity, updatedAt } from './columns.ts'
 
-/** Phrases are edited by people: two at once must notice each other. What phrases name as their category is one by itself. */
+/** People edit phrases: two edits at once must notice each other. The categories of phrases get a table. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('phrases')

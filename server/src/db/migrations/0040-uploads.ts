@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Pictures of texts, made anew from what was uploaded: in the database, so that several processes and one backup see them. */
+/** Pictures of texts, made anew from uploads: in the database, so that several processes and one backup see them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('uploads')
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('size', 'integer', (column) => column.notNull())
     .addColumn('owner_id', 'integer', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('created_at', 'timestamptz', createdAt)
-    // When a text that shows it was last saved: from then on it is a day until it can be nobody's.
+    // When a text with the picture was last saved: a day later the picture can be deleted if unused.
     .addColumn('used_at', 'timestamptz', createdAt)
     .execute()
   await db.schema.createIndex('uploads_owner_idx').on('uploads').columns(['owner_id', 'created_at']).execute()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An order stands in one living hand-over at most. Of those that were handed over twice the newest stays living; the older ones
- * say which, and no hand-over is cancelled.
+ * An order is in at most one living hand-over. Of an order that was handed over twice, the newest stays living; the older ones name it, and
+ * no hand-over is cancelled.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

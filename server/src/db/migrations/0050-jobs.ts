@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Work that is done after a request, written in its transaction. The daily sweep is one: the note of the last one goes. */
+/** Work after a request, written in the request's transaction. The daily sweep becomes a job: its former note is removed. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('jobs')
@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addCheckConstraint('jobs_state_check', sql`state in ('waiting', 'running', 'done', 'dead')`)
     .addCheckConstraint('jobs_finished_check', sql`(state in ('done', 'dead')) = (finished_at is not null)`)
     .execute()
-  // Open work by kind, the longest due first: an idle worker looks here and nowhere else.
+  // Open work by kind, the longest due first: an idle worker reads only this index.
   await sql`create index jobs_due_idx on jobs (kind, run_at, id) where finished_at is null`.execute(db)
   await sql`create unique index jobs_key on jobs (kind, key) where state = 'waiting' and key is not null`.execute(db)
   await sql`create unique index jobs_turn_key on jobs (kind, turn) where turn is not null`.execute(db)

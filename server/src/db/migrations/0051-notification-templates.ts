@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity, updatedAt } from './columns.ts'
 
-/** The texts in which people and customers are told of events: one for each event, status, channel and audience. */
+/** Texts of messages to people and customers about events: one for each event, status, channel and audience. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('notification_templates')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
 /**
- * Messages under the bell, who wants which, and what an order's people were told. None refers to orders: whoever tells of one would wait
- * for whoever moves it, and the other way round.
+ * Messages under the bell, the settings for them, and the messages sent about an order. None refers to orders: a writer of messages would
+ * wait for a move of the order, and the reverse.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

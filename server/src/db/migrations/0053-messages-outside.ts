@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Messages that leave the house: whom they went to, and customers who want no more of them. */
+/** Messages outside the app: their recipients, and customers who have refused them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table jobs add column recipient text, add column tries_before integer not null default 0`.execute(db)
   await sql`create index jobs_outside_idx on jobs (id desc) where kind in ('email', 'sms', 'messenger')`.execute(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** Links in mails by which somebody chooses a password, and who has asked for one. */
+/** Links in mails to choose a password, and requests for them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('password_links')

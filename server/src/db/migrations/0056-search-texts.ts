@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Tables with the columns that are searched. */
+/** Tables and their searched columns. */
 const SEARCHED = {
   organizations: ['name', 'email', 'address', 'phone'],
   users: ['first_name', 'last_name', 'email', 'phone', 'country_id'],
@@ -10,9 +10,9 @@ const SEARCHED = {
 }
 
 /**
- * A row as searches compare it, with its index. Built while all are empty, it costs nothing; the texts come after the start, in batches
- * (docs/decisions/0122). A row without one is found the old way, by the second index; so is one that a program changes which does not
- * know the column, such as an older version beside this one.
+ * A row as searches compare it, with its index. While the column is empty this costs nothing; the texts come after the start, in batches
+ * (docs/decisions/0122). The second index finds rows without a text the old way; so it does where a program that does not know the column
+ * has changed the row, such as an older version beside this one.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create function forget_search_text() returns trigger language plpgsql as $$
@@ -27,7 +27,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       on ${sql.table(table)} for each row when (old.search_text is not distinct from new.search_text and (${sql.join(changed, sql` or `)}))
       execute function forget_search_text()`.execute(db)
   }
-  // Without orders there is nothing to be found the old way.
+  // Without orders the old way has nothing to find.
   const { rows } = await sql`select from orders limit 1`.execute(db)
   if (rows.length === 0) await sql`drop index orders_search_trgm_idx`.execute(db)
 }

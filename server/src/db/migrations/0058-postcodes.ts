@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Postcode and town as they are read from an address (`#db/order-places.ts`). The columns cost nothing; rows are read after the start, in
- * batches. An address that is changed by a program which does not know the columns is to be read anew.
+ * Postcode and town, read from an address (`#db/order-places.ts`). The columns cost nothing; rows are read after the start, in batches. An
+ * address changed by a program that does not know the columns is marked to be read again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table orders add column postcode text, add column town text, add column address_read boolean not null default false`.execute(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Statistics count entries of the status log into 5, 7, 8 and 10 that stand: their courier and delivery date are kept with them, and
- * whether the same person took the entry back within ten minutes. Couriers are no reference: each move would lock a row of theirs.
+ * whether the same person took the entry back within ten minutes. The courier is not a reference: each move would lock a courier's row.
  * The two columns of older rows are filled after the start (`#db/moments.ts`).
  */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -19,11 +19,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   ] as const)
     await sql`create index ${sql.raw(`order_status_log_${name}_idx`)} on order_status_log (created_at)
       where ${source} and status_to in (5, 7, 8, 10) and status_from <> status_to`.execute(db)
-  // It served the statistics alone.
+  // Only the statistics used it.
   await sql`drop index orders_ended_idx`.execute(db)
 }
 
-/** An entry is taken back by the next move, where the same person made it soon and it leads back. */
+/** Marks an entry as taken back at the next move, if the same person made it soon and it leads back. */
 async function takeBack(db: Kysely<never>): Promise<void> {
   await sql`update order_status_log entry set taken_back = true
     where status_to in (5, 7, 8, 10) and status_from <> status_to and exists (

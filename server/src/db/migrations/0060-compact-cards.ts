@@ -19,7 +19,7 @@ const NUMBER: Field = { key: 'foreign_id', icon: 'hash', visible: false, display
 const FORMER = [TRACK, NAME, ADDRESS, PHONE, DATE, COURIER, COMMENT, NUMBER]
 const NOW = [TRACK, NAME, { ...DATE, display: 'text' }, { ...COURIER, display: 'text' }, ADDRESS, PHONE, COMMENT, NUMBER] as const
 
-/** Compact cards show the first fields of a layout: one that nobody has touched has date and courier among them, as cards had before. */
+/** Compact cards show the first fields of a layout: an unedited layout gets date and courier among them, as cards had before. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`update kanban_cards set fields = ${written(NOW)}::jsonb where fields = ${written(FORMER)}::jsonb`.execute(db)
 }

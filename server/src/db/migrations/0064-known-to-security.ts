@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The log of an account says that security gave its password. Entries of the last thirty days stand on the homes of administrators. */
+/**
+ * Marks log entries of the last thirty days in which a security user created an account or set its password: the homes of administrators
+ * show them.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`update model_logs log set changes = log.changes || '{"known_to_security": {"old": false, "new": true}}'
     from users guard where guard.id = log.actor_id and guard.role = 'security' and log.actor_kind = 'user' and log.entity = 'user'

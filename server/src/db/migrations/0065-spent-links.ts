@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A change of the account takes its links by which a password is chosen, whoever makes it: they do not hold again when it is undone. */
+/** Any change of the account spends its password links: they stay invalid when the change is undone. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create function spend_password_links() returns trigger language plpgsql as $$
     begin delete from password_links where user_id = new.id; return null; end $$`.execute(db)

@@ -50,7 +50,7 @@ import * as setupGuide from './0063-setup-guide.ts'
 import * as knownToSecurity from './0064-known-to-security.ts'
 import * as spentLinks from './0065-spent-links.ts'
 
-/** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
+/** The history of the schema. Listed, not scanned: it survives bundling and reads like a table of contents. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-account': account,

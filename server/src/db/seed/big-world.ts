@@ -10,19 +10,19 @@ import { finishedStatus, longestRest, openStatus, restingHours } from './world/p
 import { type Random, randomFrom } from './world/random.ts'
 
 const BATCH = 5000
-/** From here on it pays to build the search indexes once, at the end. */
+/** From this number on, building the search indexes once at the end is faster. */
 const MANY = 4000
-/** Orders under way at once, however long the history grows. */
+/** Open orders at once, however long the history is. */
 const MAX_OPEN = 6000
 
 interface Growth {
-  /** Orders there shall be in the end; what is there already counts. */
+  /** The total of orders in the end; existing ones count. */
   readonly orders: number
   readonly now: Date
   progress(done: number, of: number): void
 }
 
-/** Fills the demo world up with orders: a long history in the order of time, and the open ones last. */
+/** Adds orders to the demo world: a long history in the order of time, and the open ones last. */
 export async function growWorld(db: Db, { orders, now, progress }: Growth): Promise<number> {
   const present = await countOrders(db)
   const missing = orders - present
@@ -37,7 +37,7 @@ export async function growWorld(db: Db, { orders, now, progress }: Growth): Prom
   for (let done = 0; done < missing; done += BATCH) {
     const count = Math.min(BATCH, missing - done)
     const drafts = Array.from({ length: count }, (_, index) => draft({ areas, days, missing }, firstSerial + done + index, done + index))
-    await writing // the database writes one batch while the next is thought out
+    await writing // the database writes one batch while the next is made
     progress(done, missing)
     writing = insertBatch(db, drafts, subStatuses)
   }
@@ -74,7 +74,7 @@ function goal(random: Random, days: number, age: number) {
   return { status, resting: restingHours(random, status, 60) }
 }
 
-/** The demo world's companies and people as they stand in this database. */
+/** Reads the demo world's companies and people from this database. */
 async function presentAreas(db: Db, now: number, days: number): Promise<Plan['areas']> {
   const organizations = await db.selectFrom('organizations').select(['id', 'name']).execute()
   const isDemo = COMPANIES.every(({ name }, index) => organizations.some((one) => one.id === organizationId(index) && one.name === name))
@@ -111,7 +111,7 @@ async function nextId(db: Db, table: 'orders' | 'courier_orders' | 'order_status
 
 const KEPT_INDEXES = 'seed.search_indexes'
 
-/** Takes the trigram indexes off and answers how to bring them back; a run that was killed is made good by the next. */
+/** Drops the trigram indexes and returns a function that restores them; after a killed run the next one restores them. */
 async function withoutSearchIndexes(db: Db): Promise<() => Promise<void>> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await searchIndexes.execute(tx)
@@ -131,8 +131,8 @@ export async function restoreSearchIndexes(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const kept = await tx.deleteFrom('settings').where('key', '=', KEPT_INDEXES).returning('value').executeTakeFirst()
     if (!kept) return
-    const definitions = JSON.parse(kept.value) as string[] // written above by this very code
-    // A database restored from a backup of that moment has them all.
+    const definitions = JSON.parse(kept.value) as string[] // written above by this code
+    // A database restored from a backup of that moment has all indexes.
     for (const definition of definitions) await sql.raw(definition.replace('CREATE INDEX', 'CREATE INDEX IF NOT EXISTS')).execute(tx)
   })
 }

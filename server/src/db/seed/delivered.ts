@@ -1,9 +1,9 @@
 import type { Db } from '#db/db.ts'
 import type { PhraseCatalogue } from './phrases/catalogue.ts'
 
-/** The rows and texts that former starts put into this database, so that people's changes can be told from them. */
+/** Rows and texts that former starts wrote into this database: they tell which ones people have changed. */
 export interface Delivered {
-  /** Keys of the rows that were given once. */
+  /** Keys of the rows that were delivered once. */
   readonly rows: readonly string[]
   readonly translations: Readonly<Record<string, PhraseCatalogue>>
 }
@@ -13,7 +13,7 @@ const NOTHING_DELIVERED: Delivered = { rows: [], translations: {} }
 const CHECKSUM_KEY = 'reference.checksum'
 const CONTENT_KEY = 'reference.delivered'
 
-/** The checksum alone: what a start without news reads. */
+/** Reads only the checksum: enough for a start without news. */
 export async function deliveredChecksum(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', CHECKSUM_KEY).executeTakeFirst()
   return row?.value
@@ -21,7 +21,7 @@ export async function deliveredChecksum(db: Db): Promise<string | undefined> {
 
 export async function deliveredBefore(db: Db): Promise<Delivered> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', CONTENT_KEY).executeTakeFirst()
-  return row ? (JSON.parse(row.value) as Delivered) : NOTHING_DELIVERED // written below by this very code
+  return row ? (JSON.parse(row.value) as Delivered) : NOTHING_DELIVERED // written below by this code
 }
 
 export async function rememberDelivered(db: Db, checksum: string, delivered: Delivered): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Role } from '@tracklane/contract/kit/role'
 
-/** Demo accounts exist outside production only. */
+/** The password of the demo accounts, which exist outside production only. */
 export const DEMO_PASSWORD = 'tracklane-demo'
 
-/** One a role, for the console and the README. */
+/** One account per role, for the console and the README. */
 export const DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
   { role: 'admin', email: 'admin@tracklane.test' },
   { role: 'security', email: 'security@tracklane.test' },
@@ -13,7 +13,7 @@ export const DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
   { role: 'courier', email: 'courier@tracklane.test' },
 ]
 
-/** The first organization's second country, and the second organization. */
+/** Accounts of the first organization's second country, and of the second organization. */
 export const MORE_DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
   { role: 'logist', email: 'logist-2@tracklane.test' },
   { role: 'organization_admin', email: 'organization-admin-b@tracklane.test' },

@@ -33,7 +33,7 @@ afterAll(async () => {
   await emptyDb(await testDb())
 })
 
-/** The hour changes no statement, so a second database sees one of them. */
+/** The hour changes no statement, so a second database gets one of them. */
 const FILLED = [
   ['on a working day', WORKING_DAY],
   ...(process.env.TEST_DATABASE_URL ? [] : [['in a Sunday night', SUNDAY_NIGHT] as const]),
@@ -187,7 +187,7 @@ describe('people in the demo world', () => {
   })
 })
 
-/** One checksum a table; password hashes are salted and left out. */
+/** Returns one checksum per table; salted password hashes are left out. */
 async function fingerprint() {
   const tables = [
     'organizations',

@@ -16,17 +16,17 @@ import { signInRows } from './world/sign-ins.ts'
 
 const DEMO_ORDERS = 2000
 const DEMO_DAYS = 60
-/** Orders end inside the last `DEMO_DAYS`; the way of the oldest began some days before. */
+/** Orders end inside the last `DEMO_DAYS`; the oldest began some days before. */
 const LEAD_DAYS = 30
 const DAY = 86_400_000
 const ADVISORY_LOCK = 7_265_002
 
-/** Parameters of the accounts' own hashes. */
+/** The hash parameters of the accounts. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Fills an empty database with the demo world, all of it or nothing; false when somebody lives here already.
- * The same `now` gives the same world on every machine, and everything but the dates is the same on any day.
+ * Fills an empty database with the demo world, completely or not at all; returns false when it is not empty.
+ * An equal `now` gives an equal world on every machine; everything but the dates is equal on any day.
  */
 export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   if (!(await isEmpty(db))) return false
@@ -53,7 +53,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 async function insertWorld(db: Db, now: number, passwordHash: string): Promise<void> {
   await insertPlaces(db, now)
   await db.insertInto('settings').values({ key: 'world', value: 'demo' }).execute()
-  await db.updateTable('notification_templates').set({ active: true }).execute() // its messages leave no machine
+  await db.updateTable('notification_templates').set({ active: true }).execute() // its messages never leave the machine
   const users = userRows(now, passwordHash)
   const couriers = courierRows(users, now)
   await bulkInsert(db, 'users', users)
@@ -87,7 +87,7 @@ async function insertPlaces(db: Db, now: number): Promise<void> {
   await bulkInsert(db, 'organizations', organizations)
 }
 
-/** The shops the orders came from. No secret has this hash, so nobody can use these tokens. */
+/** Returns the tokens of the shops that send orders. No secret has this hash, so nobody can use them. */
 function shopTokens(users: readonly UserRow[], now: number) {
   return COMPANIES.map((_, index) => ({
     id: organizationId(index),
@@ -117,7 +117,7 @@ function demoDrafts(areas: ReturnType<typeof areasOf>): OrderDraft[] {
   return drafts.sort((a, b) => a.created_at - b.created_at || a.serial - b.serial)
 }
 
-/** Ids of the shared sub-statuses by "status name". */
+/** Finds the ids of the shared sub-statuses by "status name". */
 export async function subStatusIds(db: Db): Promise<SubStatusIds> {
   const rows = await db.selectFrom('order_sub_statuses').select(['id', 'status_id', 'name']).where('organization_id', 'is', null).execute()
   return new Map(rows.map(({ id, status_id, name }) => [`${status_id} ${name}`, id]))

@@ -9,7 +9,7 @@ export const LANGUAGES = [
   { name: 'Українська', char_code: 'uk', source_language: false },
 ] as const
 
-/** Digits as people use them, not as ISO lists them: nobody pays fillér or haléř any more. */
+/** Digits in everyday use, not those of ISO: fillér and haléř are no longer paid. */
 export const CURRENCIES = [
   { code: 'EUR', name: 'Euro', symbol: '€', digits: 2 },
   { code: 'USD', name: 'US dollar', symbol: '$', digits: 2 },
@@ -38,7 +38,7 @@ interface DefaultLink {
   readonly roles: readonly string[]
 }
 
-/** The flow every organization begins with (the links of the product's decisions, in their order). */
+/** The flow of every new organization (the links of the product's decisions, in their order). */
 export const DEFAULT_LINKS: readonly DefaultLink[] = [
   { from: STATUS.NEW, to: STATUS.PROCESSING, roles: LOA },
   { from: STATUS.NEW, to: STATUS.REJECTED, roles: LOA },
@@ -57,7 +57,7 @@ export const DEFAULT_LINKS: readonly DefaultLink[] = [
   { from: STATUS.REJECTED, to: STATUS.RETURNED, roles: LOA },
   { from: STATUS.DELIVERED, to: STATUS.COMPLETED, roles: LOA },
   { from: STATUS.PICKED_UP, to: STATUS.COMPLETED, roles: LOA },
-  // Corrections of a mis-click.
+  // Corrections of a wrong click.
   { from: STATUS.PROCESSING, to: STATUS.NEW, roles: LOA },
   { from: STATUS.READY, to: STATUS.PROCESSING, roles: LOA },
   { from: STATUS.IN_DELIVERY, to: STATUS.READY, roles: LOA },
@@ -66,7 +66,7 @@ export const DEFAULT_LINKS: readonly DefaultLink[] = [
   { from: STATUS.COMPLETED, to: STATUS.DELIVERED, roles: OA },
 ]
 
-/** Sub-statuses every organization can use; names are data, so they are not translated. */
+/** Sub-statuses for every organization; names are data, so they are not translated. */
 export const SUB_STATUSES: readonly { status_id: StatusId; name: string; color: string }[] = [
   { status_id: STATUS.PROCESSING, name: 'Waiting for stock', color: 'orange' },
   { status_id: STATUS.PROCESSING, name: 'Address being checked', color: 'orange' },
@@ -85,7 +85,7 @@ export const SUB_STATUSES: readonly { status_id: StatusId; name: string; color: 
   { status_id: STATUS.DELIVERED, name: 'Left at the door', color: 'green' },
 ]
 
-/** The order a day's work takes from left to right; what is finished stands folded at the end. */
+/** Columns in the order of a day's work, from left to right; finished orders are folded at the end. */
 export const BOARD_COLUMNS: KanbanColumn[] = [
   { status_id: STATUS.NEW, position: 1, wip_limit: null, collapsed: false },
   { status_id: STATUS.PROCESSING, position: 2, wip_limit: null, collapsed: false },

@@ -6,8 +6,8 @@ type Catalogues = Readonly<Record<string, PhraseCatalogue>>
 const BATCH = 1000
 
 /**
- * Adds phrases and texts that are new, and renews the texts nobody edited since `before` was delivered. What was delivered once and is
- * gone was taken away by somebody, a phrase like a text of it: it stays away. What nothing says any more goes.
+ * Adds new phrases and texts, and renews texts that nobody has edited since `before` was delivered. A delivered phrase or text that is gone
+ * was deleted by a person: it stays away. Phrases that the product no longer uses are deleted.
  */
 export async function deliverPhrases(db: Db, catalogues: Catalogues, before: Catalogues): Promise<void> {
   await insertPhrases(db, catalogues, before)
@@ -51,7 +51,7 @@ interface Held {
   readonly present: ReadonlyMap<string, string>
 }
 
-/** Left over from older versions, with no words of anybody's own, it would count as missing in every language that comes later. */
+/** Deletes phrases of older versions without edited texts: they would count as missing in every later language. */
 async function removeUnsaid(db: Db, { catalogues, before, ids, present }: Held): Promise<void> {
   const said = new Set(entries(catalogues).map(keyOf))
   const left = entries(before).filter((entry) => !said.has(keyOf(entry)))
@@ -76,7 +76,7 @@ async function phraseIds(db: Db): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ id, ...key }) => [keyOf(key), id]))
 }
 
-/** An administrator may have deleted one. */
+/** Returns the existing languages: an administrator may have deleted one. */
 async function presentLanguages(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('languages').select('char_code').execute()
   return new Set(rows.map(({ char_code }) => char_code))

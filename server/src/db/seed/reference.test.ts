@@ -145,7 +145,7 @@ describe('a new version', () => {
       .execute()
   }
 
-  /** As if an older version had been here, with this German text. */
+  /** Pretends that an older version was here, with this German text. */
   async function pretendDelivered(german: string | undefined, others: Record<string, string | undefined> = {}): Promise<void> {
     const row = await db.selectFrom('settings').select('value').where('key', '=', 'reference.delivered').executeTakeFirstOrThrow()
     const delivered = JSON.parse(row.value)
@@ -166,7 +166,7 @@ describe('a new version', () => {
   }
 })
 
-/** Every row of what is delivered. */
+/** Reads every delivered row. */
 async function everything() {
   const tables = [
     'settings',

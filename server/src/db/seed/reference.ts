@@ -12,15 +12,15 @@ import { BOARD_COLUMNS, CARD_FIELDS, CURRENCIES, DEFAULT_LINKS, LANGUAGES, SUB_S
 import { deliverPhrases } from './reference-phrases.ts'
 import { insertTemplate, TEMPLATES, templateKey } from './templates/delivered-templates.ts'
 
-/** The languages that are delivered beside English, the source. */
+/** The delivered languages beside English, the source. */
 export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de, es, pl, uk }
 
 const ADVISORY_LOCK = 7_265_001
 
 /**
- * Writes the rows that every installation has: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout, templates. Runs
- * at every start and costs one query unless this version brings something new. Rows that people changed or removed stay as they left them:
- * a row is delivered once, and a translation is replaced only while it still reads as delivered.
+ * Writes the rows of every installation: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout, templates.
+ * Runs at every start and costs one query unless this version brings something new. Rows that people changed or deleted stay so: a row is
+ * delivered once, and a translation is replaced only while it still reads as delivered.
  */
 export async function seedReference(db: Db): Promise<void> {
   const checksum = referenceChecksum()
@@ -41,7 +41,7 @@ function referenceChecksum(): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
 }
 
-/** Inserts the rows that were never delivered before; answers the keys of all that are delivered now. */
+/** Inserts the rows that were never delivered before; returns the keys of all delivered rows. */
 async function deliverRows(db: Db, before: ReadonlySet<string>): Promise<Delivered['rows']> {
   const keys = new Set(before)
   const deliver = async (key: string, insert: () => Promise<unknown>): Promise<void> => {

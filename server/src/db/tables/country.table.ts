@@ -19,9 +19,9 @@ export interface CountryTable {
   currency_id: number
   phone_code: string
   time_zone: string
-  /** HH:mm of the country: when it is told what is delivered the next day. */
+  /** HH:mm in the country: when customers are told about the next day's deliveries. */
   tomorrow_at: Generated<string>
-  /** HH:mm there: from then to then customers get no SMS; the same twice: they always do. */
+  /** HH:mm in the country: customers get no SMS from `quiet_from` to `quiet_to`; equal times: they always do. */
   quiet_from: Generated<string>
   quiet_to: Generated<string>
   active: Generated<boolean>

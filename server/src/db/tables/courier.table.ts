@@ -14,7 +14,7 @@ export interface CourierTable {
   vehicle: Vehicle
   capacity: number | null
   active: Generated<boolean>
-  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  /** The row as searches compare it (`#db/search-texts.ts`); null until it is made. */
   search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -13,7 +13,7 @@ export interface FaqTexts {
 
 export interface FaqCategoryTable {
   id: Generated<number>
-  /** Key of a row that came with the product. */
+  /** The key of a row delivered with the product. */
   key: Generated<string | null>
   translations: JSONColumnType<Translations<FaqCategoryTexts>>
   position: number
@@ -25,7 +25,7 @@ export interface FaqCategoryTable {
 
 export interface FaqTable {
   id: Generated<number>
-  /** Key of a row that came with the product. */
+  /** The key of a row delivered with the product. */
   key: Generated<string | null>
   category_id: number
   translations: JSONColumnType<Translations<FaqTexts>>
@@ -36,7 +36,7 @@ export interface FaqTable {
   version: Generated<number>
 }
 
-/** Whether an answer has helped, once a person. */
+/** A vote whether an answer has helped, one per person. */
 export interface FaqVoiceTable {
   faq_id: number
   user_id: number
@@ -47,7 +47,7 @@ export interface FaqVoiceTable {
 export interface FaqMissedSearchTable {
   id: Generated<number>
   language: string
-  /** In small letters. */
+  /** Lower case. */
   text: string
   count: Generated<number>
   last_at: Date

@@ -4,10 +4,10 @@ export interface HandOverTable {
   id: Generated<number>
   organization_id: number
   country_id: number
-  /** Counted up in each organization. */
+  /** Counts up in each organization. */
   number: number
   courier_id: number
-  /** Names as they were: a receipt printed again says what it said. */
+  /** Names at that time: a receipt printed again is unchanged. */
   courier: string
   received_by: string
   created_by: string
@@ -20,12 +20,12 @@ export interface HandOverTable {
 export interface HandOverOrderTable {
   hand_over_id: number
   order_id: number
-  /** The amount paid, whatever becomes of the order; numeric: text here, never a float. */
+  /** The amount paid, even if the order changes; numeric: text here, never a float. */
   total: string
   currency_code: string
-  /** Neither taken back nor superseded; one of each order at most. */
+  /** True where neither cancelled nor superseded; at most one of each order. */
   living: Generated<boolean>
-  /** The later hand-over of the same order, from before a second one was refused. */
+  /** The later hand-over of the order, from before a second one was refused. */
   superseded_by: number | null
 }
 

@@ -29,7 +29,7 @@ export interface PhraseTable {
 
 export type PhraseRecord = Selectable<PhraseTable>
 
-/** Categories of phrases, noted by the database; one that no phrase names any more keeps its id. */
+/** Categories of phrases, noted by the database; an unused one keeps its id. */
 export interface PhraseCategoryTable {
   id: Generated<number>
   name: string

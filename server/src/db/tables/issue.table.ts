@@ -4,9 +4,9 @@ import type { Generated, Selectable } from 'kysely'
 export interface IssueTable {
   id: Generated<number>
   user_id: number | null
-  /** The person really at the keyboard while impersonating. */
+  /** The person who really uses the session while impersonating. */
   impersonator_id: number | null
-  /** As it read at the time: "Ann Lee (as Bob Ray)". */
+  /** The name at that time: "Ann Lee (as Bob Ray)". */
   actor_name: string
   message: string
   url: string
@@ -14,7 +14,7 @@ export interface IssueTable {
   app_version: string
   handled_at: Date | null
   handled_by: string | null
-  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  /** The row as searches compare it (`#db/search-texts.ts`); null until it is made. */
   search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>

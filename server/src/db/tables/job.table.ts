@@ -1,32 +1,32 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** running: somebody has it until `run_at`; whoever comes later finds that lease over and takes it again. */
+/** running: a worker has it until `run_at`; after that another worker may take it. */
 export type JobState = 'waiting' | 'running' | 'done' | 'dead'
 
-/** Work after a request: still to be done, done, or given up. */
+/** Work after a request: to do, done, or given up. */
 export interface JobTable {
   id: Generated<number>
-  /** A line of `job-kinds.ts`; one that this version does not know waits. */
+  /** The name of a kind in `job-kinds.ts`; a kind unknown to this version waits. */
   kind: string
-  /** Unique among those of its kind that wait. */
+  /** Unique among waiting jobs of the kind. */
   key: string | null
-  /** Unique among all of its kind, for ever: "2026-11-27" of what is done once a day. */
+  /** Unique among all jobs of the kind, for ever: "2026-11-27" for daily work. */
   turn: string | null
-  /** Ids and kinds alone, never an address or a text. */
+  /** Ids and kinds only, never an address or a text. */
   payload: unknown
   state: Generated<JobState>
-  /** When it is worked on, and while it is: when the lease ends. */
+  /** The time from which the job may run; while it runs, the end of the lease. */
   run_at: Date
-  /** How often it was begun. Only ever more, so that it also says which try somebody has. */
+  /** The number of starts. It never falls, so it also identifies the running try. */
   attempts: Generated<number>
-  /** Tries before somebody sent it again: the schedule of its tries began anew there. */
+  /** Tries before a person sent it again: the schedule of its tries started anew then. */
   tries_before: Generated<number>
-  /** Masked: “a…@example.com”, of a message that leaves the house; null: of other work. */
+  /** Masked: “a…@example.com”, for a message that leaves the app; null for other work. */
   recipient: string | null
-  /** A code of `job-errors.ts`: why it waits again, is dead, or was replaced. */
+  /** A code of `job-errors.ts`: the reason why the job waits again, is dead, or was replaced. */
   error: string | null
   created_at: Generated<Date>
-  /** null: to be done. */
+  /** The end; null: still to do. */
   finished_at: Date | null
 }
 

@@ -4,9 +4,9 @@ export interface LabelPrintTable {
   id: Generated<number>
   order_id: number
   user_id: number | null
-  /** The person really at the keyboard while impersonating. */
+  /** The person who really uses the session while impersonating. */
   impersonator_id: number | null
-  /** The person's name, also when the account is gone. */
+  /** The person's name, kept when the account is gone. */
   actor_name: string
   created_at: Generated<Date>
 }

@@ -4,15 +4,15 @@ import type { NotificationAudience, NotificationChannel } from '@tracklane/contr
 import type { NotificationState } from '@tracklane/contract/order-notification'
 import type { Generated, Selectable } from 'kysely'
 
-/** Messages under the bells, each of one person. */
+/** Messages under the bell, each for one person. */
 export interface MessageTable {
   id: Generated<number>
-  /** The event it tells of, such as "job 17": of one event a person has one message. */
+  /** The event of the message, such as "job 17": a person has one message per event. */
   event_id: string
   user_id: number
   text: string
   type: MessageType
-  /** null: it is about several orders, or about none. */
+  /** The order; null: the message is about several orders, or about none. */
   order_id: number | null
   /** Fields that have changed for a courier who has not looked yet. */
   fields: Generated<string[]>
@@ -22,24 +22,24 @@ export interface MessageTable {
   created_at: Date
 }
 
-/** A switch of a person; without a row it is on. */
+/** A switch of a person; on without a row. */
 export interface MessageSettingTable {
   user_id: number
   event: MessageEvent
   in_app: boolean
 }
 
-/** Somebody who was told of an order, or was not. */
+/** A person who was told about an order, or was not. */
 export interface OrderNotificationTable {
   id: Generated<number>
   event_id: string
   order_id: number
   event: MessageEvent
-  /** The new status, of a change of the status alone. */
+  /** The new status, where only the status changed. */
   status_id: number | null
   channel: NotificationChannel
   audience: NotificationAudience
-  /** The one of the staff to whom a message outside the app goes; null: of others. */
+  /** The member of staff who gets a message outside the app; null for others. */
   user_id: number | null
   /** Masked: “Ann L.”, “a…@example.com”. */
   recipient: string | null
@@ -51,7 +51,7 @@ export interface OrderNotificationTable {
   sent_at: Date | null
 }
 
-/** Messages that an organization has sent by SMS and messenger on a day (UTC). */
+/** The number of messages that an organization has sent by SMS and messenger on a day (UTC). */
 export interface GatewayDayTable {
   organization_id: number
   /** YYYY-MM-DD */
@@ -59,7 +59,7 @@ export interface GatewayDayTable {
   sent: number
 }
 
-/** A customer who wants no more messages of an organization: neither phone nor address stands here. */
+/** A customer who refuses messages of an organization; the row holds neither phone nor address. */
 export interface MessageRefusalTable {
   id: Generated<number>
   organization_id: number

@@ -8,12 +8,12 @@ export interface NotificationTemplateTable {
   id: Generated<number>
   name: string
   event: NotificationEvent
-  /** Given for a change of the status alone; null: to any. */
+  /** The new status, where only the status changed; null: any status. */
   status_id: number | null
   channel: NotificationChannel
-  /** null: the person concerned, whatever their role. */
+  /** The audience; null: the person concerned, in any role. */
   audience: NotificationAudience | null
-  /** The body is rich text where the channel is email, and plain text everywhere else. */
+  /** The body is rich text for email, and plain text for every other channel. */
   translations: JSONColumnType<Translations<NotificationTexts>>
   provider_template: string | null
   parameters: Generated<Placeholder[]>

@@ -20,7 +20,7 @@ export interface OnboardingArticleTexts {
 
 interface Written<Texts> {
   id: Generated<number>
-  /** Key of a row that came with the product. */
+  /** The key of a row delivered with the product. */
   key: Generated<string | null>
   translations: JSONColumnType<Translations<Texts>>
   position: number
@@ -40,7 +40,7 @@ export interface OnboardingArticleTable extends Written<OnboardingArticleTexts> 
   category_id: number
 }
 
-/** Once a person and article. */
+/** One row per person and article. */
 export interface OnboardingReadTable {
   article_id: number
   user_id: number

@@ -1,6 +1,6 @@
 /**
- * How many orders there are of each kind and what they come to. The truth is `order_tallies` and `order_tally_changes` together,
- * written by triggers on `orders` alone (docs/decisions/0015).
+ * The number and total of orders of each kind. The true value is the sum of `order_tallies` and `order_tally_changes`, which only
+ * triggers on `orders` write (docs/decisions/0015).
  */
 export interface OrderTallyTable {
   organization_id: number

@@ -20,15 +20,15 @@ export interface OrderTable {
   customer_email: string | null
   customer_language: string | null
   customer_address: string
-  /** Read from the address (`#db/order-places.ts`); null where it has none that can be told. */
+  /** Read from the address (`#db/order-places.ts`); null where none is found. */
   postcode: string | null
   town: string | null
-  /** Whether the two have been read from the address as it stands. */
+  /** True where postcode and town have been read from the current address. */
   address_read: Generated<boolean>
   /** 1 COD, 2 prepaid, null NA. */
   payment_type: number | null
   products: JSONColumnType<OrderProduct[]>
-  /** Sum of the products' quantities. */
+  /** The sum of the products' quantities. */
   products_amount: number
   /** numeric: text here, never a float. */
   order_price: string
@@ -39,18 +39,18 @@ export interface OrderTable {
   delivery_to: Date | null
   delivered_at: Date | null
   comment: string | null
-  /** The assignment that holds now; courier_id stands here too because every list filters by it. */
+  /** The current assignment; `courier_id` is stored here too because every list filters by it. */
   courier_order_id: number | null
   courier_id: number | null
-  /** How often it was taken out: entries into 6. */
+  /** The number of delivery attempts: entries into 6. */
   attempts: Generated<number>
-  /** Why it last came to 4 or 5: the sub-status, or the comment where there was none. */
+  /** The last reason for 4 or 5: the sub-status, or the comment where there was none. */
   last_reason_id: number | null
   last_reason_comment: string | null
   paid_at: Date | null
-  archived_at: Date | null // when, not whether: the log and the export both need it
+  archived_at: Date | null // a time, not a boolean: the log and the export both need it
   deleted_at: Date | null
-  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  /** The row as searches compare it (`#db/search-texts.ts`); null until it is made. */
   search_text: string | null
   status_changed_at: Generated<Date>
   created_at: Generated<Date>
@@ -70,26 +70,26 @@ export interface CourierOrderTable {
 export interface OrderStatusLogTable {
   id: Generated<number>
   order_id: number
-  /** null: the order was created. */
+  /** The former status; null: the order was created. */
   status_from: number | null
   status_to: number
   sub_status_id: number | null
-  /** null, like both ids: from before it was kept. */
+  /** The kind of actor; null, like both ids: older than this column. */
   actor_kind: 'user' | 'token' | 'system' | null
   actor_id: number | null
-  /** The person really at the keyboard while impersonating. */
+  /** The person who really uses the session while impersonating. */
   impersonator_id: number | null
   actor_name: string
   comment: string | null
-  /** By which version of which flow it was judged; null like the actor, and where no flow was asked. */
+  /** The flow that judged the move, and its version; null like the actor, and where no flow was asked. */
   flow_id: number | null
   flow_version: number | null
-  /** The courier and the delivery date that the order had then. */
+  /** The courier and the delivery date of the order at that time. */
   courier_id: number | null
   delivery_to: Date | null
-  /** How the two are known: kept with the entry, told by the change log, or as the order has them now; null: not read yet. */
+  /** The source of the two: stored with the entry, read from the change log, or the order's current values; null: not read yet. */
   moment_source: 'entry' | 'change_log' | 'order' | null
-  /** The same person took it back within ten minutes. */
+  /** True where the person took the entry back within ten minutes. */
   taken_back: Generated<boolean>
   created_at: Generated<Date>
 }

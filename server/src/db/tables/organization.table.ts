@@ -6,10 +6,10 @@ export interface OrganizationTable {
   email: string | null
   phone: string | null
   address: string | null
-  /** The countries it serves; none: every country. */
+  /** The countries it serves; empty: every country. */
   country_ids: Generated<number[]>
   active: Generated<boolean>
-  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  /** The row as searches compare it (`#db/search-texts.ts`); null until it is made. */
   search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -1,4 +1,4 @@
-/** The installation's notes on itself, e.g. which catalogue of phrases was loaded last. */
+/** The installation's notes, e.g. the catalogue of phrases that was loaded last. */
 export interface SettingTable {
   key: string
   value: string

@@ -6,7 +6,7 @@ export interface UserTable {
   id: Generated<number>
   first_name: string
   last_name: string
-  /** As typed; unique without regard to case. */
+  /** The address as typed; unique in any case. */
   email: string
   phone: string | null
   role: Role
@@ -23,10 +23,10 @@ export interface UserTable {
   hide_onboarding_tour: Generated<boolean>
   hide_setup_guide: Generated<boolean>
   last_login_at: Date | null
-  /** As ended sessions knew it; of living ones, they do. */
+  /** The last time known from ended sessions; living sessions have their own. */
   last_seen_at: Date | null
   deleted_at: Date | null
-  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  /** The row as searches compare it (`#db/search-texts.ts`); null until it is made. */
   search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -34,19 +34,19 @@ export interface UserTable {
 }
 
 export interface SessionTable {
-  /** The number that people see, and name it by. */
+  /** The number that people see and use for the session. */
   id: GeneratedAlways<number>
   /** SHA-256 of the cookie's id, hex: the id itself is never stored. */
   id_hash: string
   /** null: a guest, who has only a CSRF token. */
   user_id: number | null
-  /** Ends the session when the password changes. */
+  /** A copy: the session ends when the password changes. */
   password_hash: string | null
-  /** Set while impersonating: who really sits there. */
+  /** The person who really uses the session while impersonating. */
   impersonator_id: number | null
-  /** Ends it when the impersonator's own password changes. */
+  /** A copy: the session ends when the impersonator's password changes. */
   impersonator_password_hash: string | null
-  /** When the impersonator's own session would have ended: what follows ends then, too. */
+  /** The end of the impersonator's own session: the session after the acting ends then, too. */
   impersonator_expires_at: Date | null
   created_at: Generated<Date>
   last_seen_at: Generated<Date>
@@ -55,14 +55,14 @@ export interface SessionTable {
   user_agent: string | null
 }
 
-/** Events of signing in: a person signed in, was refused, locked out, let in again, or acted as somebody else. */
+/** Events of signing in: a person signed in, was refused, locked out, let in again, or acted as another. */
 export interface SignInTable {
   id: Generated<number>
-  /** The account; null where the login is nobody's. */
+  /** The account; null where no account has the login. */
   user_id: number | null
-  /** The person who lifted the lock, or acted as them; null where it was the person signing in. */
+  /** The person who lifted the lock, or acted as the account; null where it was the person signing in. */
   actor_id: number | null
-  /** The login of the account, or, where it is nobody's, as it was typed, in lower case. */
+  /** The login of the account, or the typed one in lower case where no account has it. */
   email: string
   kind: SignInKind
   reason: string | null
@@ -72,26 +72,26 @@ export interface SignInTable {
 }
 
 export interface LoginAttemptTable {
-  /** The login in lower case, trimmed; also of logins that do not exist. */
+  /** The login in lower case, trimmed, even if no account has it. */
   login: string
   failures: Generated<number>
   locked_until: Date | null
   updated_at: Generated<Date>
 }
 
-/** A link in a mail by which its reader chooses a password; of a kind an account has one. */
+/** A link in a mail to choose a password; an account has one of each kind. */
 export interface PasswordLinkTable {
   id: Generated<number>
   user_id: number
   kind: 'reset' | 'invitation'
   token_hash: string
-  /** Made of the account as it was: once it is another one, the link is spent. */
+  /** A hash of the account at that time: when the account changes, the link is spent. */
   account_hash: string
   created_at: Date
   expires_at: Date
 }
 
-/** A wish for a new password; also of logins that do not exist. Kept for a day. */
+/** A request for a new password, also for logins that do not exist. Kept for a day. */
 export interface PasswordRequestTable {
   id: Generated<number>
   login: string

@@ -5,7 +5,7 @@ import { intakeScript } from './intake-example.rules.ts'
 import { type Installation, openApiDocument } from './openapi.rules.ts'
 import type { Json } from './schema.rules.ts'
 
-/** Made once for each thing it says of the installation: it is the same for everybody. */
+/** Made once per installation and then shared by all readers. */
 const made = new WeakMap<object, { readonly key: string; readonly document: Json; readonly page: string }>()
 
 export function apiDocument(ctx: Context): Json {
@@ -27,7 +27,7 @@ function docsOf({ platform }: Context): { document: Json; page: string } {
   return { document, page }
 }
 
-/** The Host of a request is anybody's to choose: it is not repeated here. */
+/** Names the installation by its settings. The Host of a request is never used: any client can choose it. */
 function placeOf({ brand, appUrl, port }: Context['platform']['config']): Installation {
   const origin = appUrl ? new URL(appUrl).origin : `http://localhost:${port}`
   return { brand, api: `${origin}/api`, sessionCookie: sessionCookie(origin.startsWith('https:')) }

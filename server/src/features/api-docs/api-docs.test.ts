@@ -132,7 +132,7 @@ describe('a call in it', () => {
   })
 })
 
-/** Refusals that a caller meets at once, each with the document's own refusal. */
+/** Refusals that a caller gets at once, each with the document's own refusal. */
 const MET = [
   ['Unauthenticated', 'get', '/order', undefined],
   ['Forbidden', 'get', '/organization', 'courier'],

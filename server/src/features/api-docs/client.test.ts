@@ -32,7 +32,7 @@ async function issue(): Promise<{ id: number; token: string }> {
   return (await admin.post(path, { name: 'Web shop', abilities: ['orders:read', 'orders:write'] })).json().data
 }
 
-/** Knows of this API nothing but what its document says. */
+/** Makes a client that knows only the API's document. */
 async function clientOf(token: string) {
   const api = new OpenAPIClientAxios({
     definition: `${origin}/api/docs/openapi.json`,

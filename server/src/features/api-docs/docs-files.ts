@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url)
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 const STYLE_TYPE = 'text/css; charset=utf-8'
 
-/** By the names under which the page asks for them. */
+/** The files by the names that the page requests. */
 const FILES = new Map<string, () => Promise<Packed>>([
   ['reference.css', async () => packedFile(Buffer.from(STYLE), STYLE_TYPE)],
   ['reference.js', async () => packedFile(Buffer.from(SCRIPT), SCRIPT_TYPE)],
@@ -17,7 +17,7 @@ const FILES = new Map<string, () => Promise<Packed>>([
 
 const made = new Map<string, Promise<Packed>>()
 
-/** Read from the disk when it is first asked for; 404 where the page has no such file. */
+/** Returns a file, read from the disk at the first request; 404 where the page has no such file. */
 export function docsFile(name: string): Promise<Packed> {
   const make = FILES.get(name)
   if (!make) throw notFound()
@@ -31,7 +31,7 @@ async function library(name: string, type: string): Promise<Packed> {
   return packedFile(await readFile(resolve(`swagger-ui-dist/${name}`)), type)
 }
 
-/** Script of the page at /api/docs: runs in a browser, after Swagger UI's bundle. */
+/** The script of the page at /api/docs: runs in a browser, after Swagger UI's bundle. */
 const SCRIPT = `const isDark = matchMedia('(prefers-color-scheme: dark)')
 const dress = () => document.documentElement.classList.toggle('dark-mode', isDark.matches)
 isDark.addEventListener('change', dress)
@@ -67,7 +67,7 @@ SwaggerUIBundle({
 })
 `
 
-/** Style of the page at /api/docs, over Swagger UI's own. */
+/** The style of the page at /api/docs, over Swagger UI's own. */
 const STYLE = `html{color-scheme:light;background:#fff;color:#1d2025}html.dark-mode{color-scheme:dark;background:#1c2022;color:#e4e6e6}
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
 header{box-sizing:border-box;max-width:1460px;margin:0 auto;padding:24px 20px 0;overflow-wrap:anywhere}header p{max-width:75ch}

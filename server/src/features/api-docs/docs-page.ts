@@ -1,6 +1,6 @@
 import type { Json } from './schema.rules.ts'
 
-/** The reference as a page: what every call has in common and lines that run are there without a script, each call is drawn by Swagger UI. */
+/** Makes the reference page. The common part of all calls and the runnable lines need no script; Swagger UI draws each call. */
 export function docsPage(document: Json, example: string): string {
   const { title, description } = document.info as { title: string; description: string } // made by openApiDocument
   return `<!doctype html>
@@ -34,7 +34,7 @@ ${paragraphs(description)}
 `
 }
 
-/** Blank lines part paragraphs, backticks mark code. */
+/** Splits paragraphs at blank lines and marks code in backticks. */
 function paragraphs(text: string): string {
   return text
     .split('\n\n')

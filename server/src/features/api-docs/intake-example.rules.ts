@@ -1,4 +1,4 @@
-/** An order as a shop hands it over, where the organization serves one country. */
+/** Returns an order as a shop sends it, where the organization serves one country. */
 export function intakeOrder(foreign_id: string): object {
   return {
     foreign_id,
@@ -12,8 +12,8 @@ export function intakeOrder(foreign_id: string): object {
 }
 
 /**
- * Lines for a shell that run as they are printed, once TOKEN holds a token and the country is named or left out: an order is handed
- * over, found again and changed.
+ * Lines for a shell that run as printed, once TOKEN holds a token and the country is named or left out: they create an order, find it and
+ * change it.
  */
 export function intakeScript(api: string): string {
   const order = JSON.stringify(intakeOrder('$ORDER'), null, 2).replace('{', '{\n  "country_id": <country_id>,')

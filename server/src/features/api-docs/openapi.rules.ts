@@ -5,10 +5,10 @@ import { operationIdOf, operationOf } from './operation.rules.ts'
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.rules.ts'
 import { type Json, namedSchemas } from './schema.rules.ts'
 
-/** The installation that describes itself. */
+/** The installation that the document describes. */
 export interface Installation {
   readonly brand: string
-  /** Where its API is, as a caller writes it. */
+  /** The address of its API for callers. */
   readonly api: string
   readonly sessionCookie: string
 }
@@ -21,7 +21,7 @@ A new order names its country in \`country_id\`, one that the organization serve
 
 A program calls with the token of an organization, \`Authorization: Bearer <id>|<secret>\`: an administrator makes one on the organization's screen. A browser has a session: \`GET /sanctum/csrf-cookie\`, then \`POST /user/login\`; whatever is no GET carries the cookie XSRF-TOKEN back in the header X-XSRF-TOKEN.`
 
-/** OpenAPI 3.1 of every call in the contract. */
+/** Builds OpenAPI 3.1 for every call of the contract. */
 export function openApiDocument({ brand, api, sessionCookie }: Installation): Json {
   const fields = fieldsOfRows()
   const paths: Record<string, Json> = {}
@@ -60,7 +60,7 @@ const PARAMETERS: Json = {
   IfMatch: header('If-Match', 'The ETag of the row as you know it: 412 where somebody has changed it since.'),
 }
 
-const INTAKE = operationIdOf({ method: 'POST', path: '/order' } as Parameters<typeof operationIdOf>[0]) // all it looks at
+const INTAKE = operationIdOf({ method: 'POST', path: '/order' } as Parameters<typeof operationIdOf>[0]) // all fields it reads
 
 function withExample(operation: Json): Json {
   if (operation.operationId !== INTAKE) return operation
@@ -72,7 +72,7 @@ function withExample(operation: Json): Json {
   }
 }
 
-/** Fields of any row of a list. */
+/** Returns the fields of all rows in lists. */
 function fieldsOfRows(): string[] {
   const rows = endpoints.flatMap(({ reply }) => {
     const data = reply instanceof z.ZodObject ? (reply.shape as { data?: z.ZodType }).data : undefined

@@ -8,7 +8,7 @@ import { hasVersion, refusalsOf } from './refusals.rules.ts'
 import { inputSchema, type Json, outputSchema } from './schema.rules.ts'
 import { SUMMARIES } from './summaries.rules.ts'
 
-/** `fields`: what the rows of this API have, to tell what a list can be sorted by. */
+/** Describes a call. `fields`: the row fields of this API; they tell by what a list can be sorted. */
 export function operationOf(endpoint: Endpoint, fields: readonly string[]): Json {
   const { method, path, access, ability } = endpoint
   const who = access === 'public' ? ['everybody'] : access.map((one) => (one === 'org_token' ? `a token with ${ability}` : one))
@@ -24,7 +24,7 @@ export function operationOf(endpoint: Endpoint, fields: readonly string[]): Json
   }
 }
 
-/** GET /order/:id is getOrderById: it follows from the address, so that clients keep their names. */
+/** Names a call by its address, so that clients keep their names: GET /order/:id is getOrderById. */
 export function operationIdOf({ method, path }: Endpoint): string {
   const words = path.split(/[/\-.]/).filter((word) => word !== '')
   const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)))
@@ -62,7 +62,7 @@ function queryParameters({ query }: Endpoint, fields: readonly string[]): Json[]
   }))
 }
 
-/** A sort that is taken tells what it takes. */
+/** Describes the sort parameter with its allowed values. */
 function sortOf(query: z.ZodType, fields: readonly string[]): Json {
   const sort = query instanceof z.ZodObject ? (query.shape as Record<string, z.ZodType>).sort : undefined
   const taken = fields.filter((field) => sort?.safeParse(field).success)

@@ -27,7 +27,7 @@ export const REFUSAL_SCHEMAS: Json = {
   },
 }
 
-/** As it is answered in English. */
+/** Returns the English answer. */
 function exampleOf({ message, details }: AppError): Json {
   const errors = Object.entries(details.fields ?? {}).map(([field, texts]) => [field, [texts].flat().map((text) => text.message)])
   return { message, error: message, ...(details.fields && { errors: Object.fromEntries(errors) }) }
@@ -43,7 +43,7 @@ const refused = (description: string, like: AppError, more: Json = {}): Json => 
 
 const IN_USE = 'Something that belongs to this was changed in the same moment: try again'
 
-/** In the order in which a request is checked. */
+/** Refusals in the order in which a request is checked. */
 const REFUSALS = {
   '419': {
     name: 'CsrfMismatch',
@@ -72,7 +72,7 @@ const REFUSALS = {
 } as const
 type Status = keyof typeof REFUSALS
 
-/** In the place of Forbidden where `whileImpersonating` says so. */
+/** Replaces Forbidden where `whileImpersonating` says so. */
 const WHILE_IMPERSONATING = {
   name: 'RefusedWhileImpersonating',
   is: refused('The role does not allow it, or whoever calls acts as somebody else meanwhile.', refusedWhileImpersonating()),
@@ -82,7 +82,7 @@ export const REFUSAL_RESPONSES: Json = Object.fromEntries(
   [...Object.values(REFUSALS), WHILE_IMPERSONATING].map(({ name, is }) => [name, is]),
 )
 
-/** Every refusal a call can meet. */
+/** Lists every refusal that a call can return. */
 export function refusalsOf(endpoint: Endpoint): Json {
   const { method, path, access, fromAnywhere } = endpoint
   const writes = method !== 'GET'
@@ -119,7 +119,7 @@ function referring(name: string): Json {
   return { $ref: `#/components/responses/${name}` }
 }
 
-/** Whether its rows know If-Match. */
+/** Checks whether the call's rows support If-Match. */
 export function hasVersion({ method, reply }: Endpoint): boolean {
   if (method !== 'PUT' || !(reply instanceof z.ZodObject)) return false
   const { data } = reply.shape as { data?: z.ZodType }

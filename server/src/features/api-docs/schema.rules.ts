@@ -12,7 +12,7 @@ import { z } from 'zod'
 
 export type Json = { [key: string]: unknown }
 
-/** Rows that many calls answer with: written once, and called by their name. */
+/** Rows that many calls return: described once and referred to by name. */
 const named = z.registry<{ id: string }>()
 const NAMED = { Country, Courier, Currency, LogEntry, Order, Organization, OrganizationToken, User }
 for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
@@ -20,12 +20,12 @@ for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
 const REFERENCE = '#/components/schemas/'
 const LARGEST = Number.MAX_SAFE_INTEGER
 
-/** The schema of a caller's input, as JSON Schema. */
+/** Returns the JSON Schema of a caller's input. */
 export function inputSchema(schema: z.ZodType): Json {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry(), override: described }))
 }
 
-/** The schema of a caller's answer: the rows with a name are referred to. */
+/** Returns the JSON Schema of an answer; it refers to named rows. */
 export function outputSchema(schema: z.ZodType): Json {
   const { $defs: _apart, ...whole } = withoutDialect(toOutput(schema))
   return referring(whole)
@@ -35,7 +35,7 @@ function referring(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${REFERENCE}`))
 }
 
-/** The rows with a name. */
+/** Returns the schemas of the named rows. */
 export function namedSchemas(): Json {
   const all = toOutput(z.object(NAMED))
   return referring(all.$defs as Json) // each has a name
@@ -49,17 +49,17 @@ function withoutDialect({ $schema: _dialect, id: _id, ...json }: Json): Json {
   return json
 }
 
-/** Adds to a schema where zod cannot tell it, or tells too much for the author of a client. */
+/** Completes a schema where zod says too little, or too much for the author of a client. */
 function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema === (timestamp() as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties // more fields may come
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties // later versions may add fields
   if (jsonSchema.maximum === LARGEST) delete jsonSchema.maximum
   if (jsonSchema.minimum === -LARGEST) delete jsonSchema.minimum
   const hint = hintOf(zodSchema)
   if (hint) jsonSchema.description = hint
 }
 
-/** The hint of the schema's refusal, where it says more than a type does. */
+/** Returns the hint in the schema's refusal, where it says more than the type. */
 function hintOf({ _zod }: z.core.$ZodTypes): string | undefined {
   const checks = _zod.def.checks ?? []
   const phrases = checks.flatMap((check) => {

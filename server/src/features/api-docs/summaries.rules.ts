@@ -1,4 +1,4 @@
-/** Purposes of the calls, in a few words; a call without one is told by its address alone. */
+/** The purpose of each call in a few words; a call without one shows its address only. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   'GET /config': 'Brand, realtime settings, demo accounts',
   'GET /sanctum/csrf-cookie': 'A session for a guest, and its CSRF token',

@@ -7,7 +7,7 @@ export function findUser(db: Db, id: number): Promise<UserRecord | undefined> {
 }
 
 interface Impersonator extends Pick<UserRecord, 'id' | 'first_name' | 'last_name'> {
-  /** When the session in which they act ends. */
+  /** The end of the session in which they act. */
   readonly expires_at: Date
 }
 
@@ -20,7 +20,7 @@ export function findImpersonator(db: Db, session: string): Promise<Impersonator 
     .executeTakeFirst()
 }
 
-/** `may_sign_in` is false for disabled accounts and those of disabled organizations. */
+/** Finds an account by its login. `may_sign_in` is false for disabled accounts and those of disabled organizations. */
 export function findUserByLogin(db: Db, login: string): Promise<(UserRecord & { may_sign_in: boolean }) | undefined> {
   return db
     .selectFrom('users')
@@ -51,12 +51,12 @@ export function findUsersByHashes(db: Db, hashes: readonly string[]): Promise<Pi
     .execute()
 }
 
-/** Nobody changes the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** A change that people see makes a new version of the account; a sign-in makes none. */
+/** Changes the account. A change that people see raises its version; a sign-in does not. */
 export function updateUser(db: Db, id: number, patch: UserPatch): Promise<UserRecord> {
   return db
     .updateTable('users')
@@ -72,9 +72,9 @@ interface Attempts {
 }
 
 /**
- * Counts an attempt before it is made, so that attempts at the same time, in whatever process, cannot slip past the lock.
- * The one that reaches `most` closes the login behind itself; after the lock the count begins anew. No lock is longer than a new one
- * would be, also where the clock was set back.
+ * Counts an attempt before it is made, so that simultaneous attempts in any process cannot pass the lock. The attempt that reaches `most`
+ * locks the login for those after it; after the lock the count starts anew. No lock is longer than a new one would be, even where the
+ * clock was set back.
  */
 export async function countAttempt(db: Db, attempt: { login: string; now: Date; most: number; lockedUntil: Date }): Promise<Attempts> {
   const { login, now, most, lockedUntil } = attempt

@@ -6,7 +6,7 @@ import { changePassword, csrfCookie, getProfile, login, logout, updateProfile } 
 import { watchLoginDoor } from './login-door.ts'
 import { forgotPassword, resetPassword } from './password-link.service.ts'
 
-/** `broadcasting` stands beside these in the contract; the realtime feature answers it. */
+/** Binds the routes. The contract has `broadcasting` beside them; the realtime feature answers it. */
 export function authRoutes(app: App): void {
   watchLoginDoor(app)
   route(app, on.csrfCookie, async (ctx, _, exchange) => void (await csrfCookie(ctx, exchange)))

@@ -29,13 +29,13 @@ type ProfileRow = z.input<typeof Profile>
 
 const DAY = 86_400_000
 
-/** A guest gets a session to bind the CSRF token to; whoever has one keeps it. */
+/** Gives a guest a session for the CSRF token; an existing session stays. */
 export async function csrfCookie(ctx: Context, exchange: Exchange): Promise<void> {
   const { session, stateful } = exchange.visit
   if (stateful && !session) await becomeGuest(ctx, exchange)
 }
 
-/** An unknown login, a wrong password and a disabled account answer alike, and take the same time. */
+/** Signs a person in. An unknown login, a wrong password and a disabled account give the same answer after the same time. */
 export async function login(ctx: Context, { email, password }: Credentials, exchange: Exchange): Promise<ProfileRow> {
   const login = normalizedLogin(email)
   const { request } = exchange
@@ -69,7 +69,7 @@ async function findFitting(ctx: Context, login: string, password: string): Promi
   return found?.may_sign_in ? { result: found } : { account, refused: 'inactive' }
 }
 
-/** A password is checked for as long as it takes, and may have waited for its turn: the account may be another one by then. */
+/** Checks that the account is unchanged: checking a password takes time and may wait for its turn. */
 async function requireUnchanged(tx: Context, user: UserRecord, login: string): Promise<void> {
   await lockUser(tx.db, user.id)
   const now = await findUserByLogin(tx.db, login)
@@ -81,7 +81,7 @@ function wrongCredentials(): AppError {
   return invalid({ email: phrase('auth', 'The email address or the password is wrong') })
 }
 
-/** Whoever acts as somebody else leaves as both. */
+/** Ends the session. A person who acts as another is signed out of both accounts. */
 export async function logout(ctx: Context, exchange: Exchange): Promise<void> {
   await becomeGuest(ctx, exchange)
 }
@@ -90,14 +90,16 @@ export async function getProfile(ctx: Context, { visit }: Exchange): Promise<Pro
   return withImpersonator(ctx, visit, await getSelf(ctx))
 }
 
-/** Whoever acts as the person sets nothing of theirs: it is answered as it is, and the browser keeps what it was to be. */
+/**
+ * Changes the own profile. While a person acts as another nothing is written: the answer is the old row, and the browser keeps the change.
+ */
 export async function updateProfile(ctx: Context, patch: z.output<typeof ProfilePatch>, { visit }: Exchange): Promise<ProfileRow> {
   if (patch.language !== undefined) await requireLanguage(ctx, patch.language)
   const row = isActing(ctx.actor) ? await getFreshSelf(ctx, visit) : await keepPreferences(ctx, patch, visit)
   return withImpersonator(ctx, visit, row)
 }
 
-/** Deleted in the very moment it was chosen. */
+/** The error for a language that was deleted at the same moment. */
 const LANGUAGE_GONE = { users_language_fkey: { language: notOffered } }
 
 function keepPreferences(ctx: Context, { language, theme }: z.output<typeof ProfilePatch>, visit: Visit): Promise<UserRecord> {
@@ -112,7 +114,7 @@ function keepPreferences(ctx: Context, { language, theme }: z.output<typeof Prof
   )
 }
 
-/** Ends every other session of the person, and gives this one a new id. */
+/** Changes the password, ends every other session of the person, and gives this one a new id. */
 export async function changePassword(ctx: Context, change: z.output<typeof PasswordChange>, exchange: Exchange): Promise<ProfileRow> {
   const self = await getSelf(ctx)
   await requireCurrentPassword(ctx, self, { password: change.current_password, request: exchange.request })
@@ -141,7 +143,7 @@ async function getSelf(ctx: Context): Promise<UserRecord> {
   return self
 }
 
-/** Nobody else changes the account until the transaction ends; 412 where If-Match names an older version. */
+/** Locks the account until the transaction ends; throws 412 where If-Match names an older version. */
 async function lockSelf(tx: Context, visit: Visit): Promise<UserRecord> {
   if (tx.actor.kind === 'user') await lockUser(tx.db, tx.actor.user_id)
   return getFreshSelf(tx, visit)
@@ -153,7 +155,7 @@ async function getFreshSelf(ctx: Context, visit: Visit): Promise<UserRecord> {
   return self
 }
 
-/** Guessing here is guessing at the login: it counts there. */
+/** Checks the current password. A wrong one counts as a failed sign-in. */
 async function requireCurrentPassword(ctx: Context, self: UserRecord, given: { password: string; request: FastifyRequest }): Promise<void> {
   const who = { login: normalizedLogin(self.email), request: given.request }
   const fits = await guarded(ctx, who, async () =>
@@ -169,7 +171,7 @@ async function requireLanguage(ctx: Context, language: string): Promise<void> {
   }
 }
 
-/** Nobody who acts as somebody is asked for that person's new password. */
+/** Adds the impersonator to the row: a person who acts as another is not asked to change that one's temporary password. */
 async function withImpersonator(ctx: Context, { session }: Visit, row: UserRecord): Promise<ProfileRow> {
   const profile = await toProfile(ctx, row)
   const found = isActing(ctx.actor) && session !== undefined ? await findImpersonator(ctx.db, session) : undefined

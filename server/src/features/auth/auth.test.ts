@@ -29,7 +29,7 @@ async function signedIn(): Promise<Browser> {
   return visitor
 }
 
-/** A second browser that shows the cookies of the first, as somebody would who copied them. */
+/** Makes a second browser with the cookies of the first, like a person who has copied them. */
 function copyOf(original: Browser): Browser {
   const copy = browser(test.app)
   for (const [name, value] of original.jar) copy.jar.set(name, value)

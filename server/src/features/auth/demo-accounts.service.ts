@@ -5,19 +5,19 @@ import { isPassword } from '#platform/session/password.ts'
 import { endSessionsOf } from '#platform/session/session.ts'
 import { findUsersByHashes, findUsersByLogins } from './auth.queries.ts'
 
-/** The log says it to whoever runs the installation; the sign-in answers as to any wrong password. */
+/** Advice in the log for the operator; the sign-in answers as for any wrong password. */
 export const DEMO_ADVICE =
   'In production nobody signs in with the password of the demo world. Make an administrator with `npm run admin:create`, ' +
   'and disable the demo accounts or give them other passwords.'
 
-/** Everybody knows it from the README, so it protects nobody, whoever has it. */
+/** Checks for the demo password in production: it is published in the README, so it protects no account. */
 export function isDemoInProduction({ platform }: Context, password: string): boolean {
   return platform.config.production && password.normalize('NFC') === DEMO_PASSWORD
 }
 
 /**
- * A database that was filled with the demo world and is started in production: who is signed in with the demo password no longer is.
- * All of that world share one hash, so that few passwords are checked, however many people there are.
+ * Ends all sessions with the demo password where a database with the demo world is started in production. Accounts of the demo world share
+ * one hash, so few passwords are checked, however many accounts there are.
  */
 export async function shutDemoAccounts(platform: Platform): Promise<void> {
   if (!platform.config.production) return

@@ -23,7 +23,7 @@ async function signIn(email: string, password: string): Promise<Browser & { stat
   return { ...visitor, status: statusCode, body }
 }
 
-/** The same database, now in production. */
+/** Switches to production with the database unchanged. */
 function turnProductive(): void {
   Object.assign(test.app.platform.config, { production: true })
 }

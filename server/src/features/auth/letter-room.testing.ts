@@ -11,7 +11,7 @@ export const MINUTE = 60_000
 export const LOGIN = 'ann@company.example'
 const NOON = new Date('2026-11-27T12:00:00Z')
 
-/** A server that sends its letters to a mail server of the test, with a fresh world at noon before each test. */
+/** Starts a server that mails to a test's mail server, with a fresh world at noon before each test. */
 export function letterRoom() {
   let mails: MailServer
   let app: TestApp
@@ -85,7 +85,7 @@ export function letterRoom() {
     reset: async (token: string, password = NEW) => (await guest())('/user/reset-password', { token, password }),
     deliver,
     tokenIn,
-    /** The token of a link that was asked for and has arrived. */
+    /** Requests a link and returns its token from the mail. */
     async asked(): Promise<string> {
       expect((await forgot(LOGIN)).statusCode).toBe(200)
       await deliver()

@@ -16,8 +16,8 @@ const MINUTE = 60_000
 const HELD_MS = { reset: 30 * MINUTE, invitation: 7 * 24 * 60 * MINUTE }
 
 /**
- * Mails somebody the link by which they choose a password, or that their account has another address. A token is made at each try and
- * stands in the mail alone; the database has its hash. Nobody is told where there is no such account, or where mails go to no server.
+ * Mails a link for choosing a password, or the news that the account has another address. Each try makes a new token, which only the mail
+ * holds; the database has its hash. Sends nothing where the account does not exist, or where no mail server is configured.
  */
 export const letterJob = defineJob<Letter>({
   ...LETTER_JOB,
@@ -38,7 +38,7 @@ export const letterJob = defineJob<Letter>({
   },
 })
 
-/** A new link; the one before of its kind is spent. An account that has changed since it was read has none: the new one is spent, too. */
+/** Makes a new link and spends the former one of its kind. Where the account has changed since it was read, the new one is spent, too. */
 async function linkFor({ db, clock, config }: Platform, user: UserRecord, kind: 'reset' | 'invitation'): Promise<string> {
   const token = newSecret()
   const created_at = clock()
@@ -59,13 +59,13 @@ interface Reader {
   readonly to: string
 }
 
-/** Whoever cannot sign in gets no link; another address is told in any case. */
+/** Finds the receiver: for a link only an account that may sign in, for a changed address any account. */
 async function findReader(
   { db, clock }: Platform,
   { letter, user_id, request_id, log_id }: Letter,
   createdAt: Date,
 ): Promise<Reader | undefined> {
-  if (letter === 'reset' && clock().getTime() - createdAt.getTime() > HELD_MS.reset) return undefined // whoever asked has asked again
+  if (letter === 'reset' && clock().getTime() - createdAt.getTime() > HELD_MS.reset) return undefined // by now the person has asked again
   const login = request_id === null ? undefined : (await findRequest(db, request_id))?.login
   const known = user_id === null ? undefined : await findUser(db, user_id)
   const wanted = login ?? (known && normalizedLogin(known.email))

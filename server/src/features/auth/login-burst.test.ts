@@ -4,7 +4,7 @@ import { buildAccount, PASSWORD } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { type Browser, browser } from '#testing/browser.ts'
 
-/** How many passwords are being checked, at most at once and in all. */
+/** The number of passwords being checked: now, at most at once, and in all. */
 const checks = { underWay: 0, most: 0, all: 0 }
 
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4
@@ -32,7 +32,7 @@ afterEach(async () => {
   await test.close()
 })
 
-/** All of them have their session before the first one tries. */
+/** Tries all logins at once; each has its session before the first try. */
 async function burst(emails: string[], password: string) {
   const visitors: Browser[] = emails.map(() => browser(test.app))
   await Promise.all(visitors.map((visitor) => visitor.get('/sanctum/csrf-cookie')))

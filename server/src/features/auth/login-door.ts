@@ -9,9 +9,8 @@ const urls = new Set(urlsOf(authEndpoints.login))
 const counted = new WeakSet<FastifyRequest>()
 
 /**
- * Counts a guest's try when it arrives, before its body is read or the database is asked: a thousand at the same time cost the
- * others no more than a thousand refusals. What has no valid token is refused by `admit`, and the tries of people who are signed
- * in are counted by `guarded`.
+ * Counts a guest's try when it arrives, before the body is read or the database is asked: a thousand at once cost others no more than a
+ * thousand refusals. `admit` refuses requests without a valid token; `guarded` counts tries of signed-in people.
  */
 export function watchLoginDoor({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {

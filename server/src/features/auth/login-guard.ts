@@ -10,36 +10,39 @@ import { createTurnstile } from '#platform/turnstile.ts'
 import { countAttempt, deleteAttempts } from './auth.queries.ts'
 
 const PER_LOGIN: Limit = { name: 'login', max: 5, seconds: 60 }
-/** One address trying many logins, and what the password hash may cost us. */
+/** Limits one address that tries many logins, and the load of password hashes. */
 const PER_ADDRESS: Limit = { name: 'login-address', max: 100, seconds: 60 }
 
 const MAX_FAILURES_IN_A_ROW = 10
 const LOCK = 15 * 60_000
 
-/** One more than passwords are checked at a time, so that it has read its account when its turn comes; few, so that nobody's reading waits behind their writes. */
+/**
+ * One more than the passwords checked at once, so that the next try has read its account when its turn comes; no more, so that other
+ * queries do not wait behind these writes.
+ */
 const tries = createTurnstile({ atOnce: PASSWORDS_AT_ONCE + 1, waiting: 32 })
 
 export interface Trier {
   readonly login: string
   readonly request: FastifyRequest
-  /** By `countAddress`, when the request arrived. */
+  /** True where `countAddress` has counted it when the request arrived. */
   readonly isAddressCounted?: boolean
 }
 
 /** The outcome of a try. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: Refusal; readonly account: Login | null }
 
-/** The login of an account; one that nobody has is none. */
+/** The login of an account; undefined where no account has it. */
 interface Login {
   readonly id: number
   readonly email: string
 }
 
 /**
- * Tries a password (undefined: it was refused, and that is written down) within two limits: failures a minute per login and address,
- * counted in this process and turned off by RATE_LIMIT=off; and failures in a row per login, which lock it. The lock stands in the database, holds for
- * every process and address, for logins nobody has too, and is never turned off. Every try is counted before it is made: of many
- * at the same time none slips through. One that succeeds, or that could not be made, is taken back.
+ * Tries a password (undefined: it was refused, and the refusal is recorded) within two limits: failures a minute per login and address,
+ * counted in this process and turned off by RATE_LIMIT=off; and failures in a row per login, which lock it. The lock is in the database,
+ * holds for every process and address and for unknown logins, and is never turned off. Every try is counted before it is made: of many
+ * at once none slips through. A try that succeeds, or that could not be made, is taken back.
  */
 export function guarded<Result>(ctx: Context, who: Trier, attempt: () => Promise<Outcome<Result>>): Promise<Result | undefined> {
   return inTurn(who.login, async () => {
@@ -55,7 +58,7 @@ export function guarded<Result>(ctx: Context, who: Trier, attempt: () => Promise
   })
 }
 
-/** 429 where a limit is reached; else counts, and answers how to undo that. */
+/** Throws 429 where a limit is reached; otherwise counts, and returns functions to undo that. */
 function countTry(platform: Platform, { login, request, isAddressCounted }: Trier): { takeBack(): void; forgive(): void } {
   const address = request.ip
   const pair = `${login}\n${networkOfAddress(address)}`
@@ -93,7 +96,7 @@ async function withinLock<Result>(ctx: Context, who: Trier, attempt: () => Promi
   return undefined
 }
 
-/** Whether this try is the one that locks the login, if it fails. */
+/** Counts a try in the database and returns whether it locks the login if it fails. */
 async function refuseLocked(ctx: Context, login: string): Promise<boolean> {
   const now = ctx.platform.clock()
   const { failures, locked_until } = await countAttempt(ctx.db, {
@@ -108,7 +111,7 @@ async function refuseLocked(ctx: Context, login: string): Promise<boolean> {
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Attempts at one login go one after another: guessing in parallel gains nothing, and honest ones do not use up each other's limit. */
+/** Runs attempts at one login one after another: parallel guessing gains nothing, and honest attempts do not use up each other's limit. */
 async function inTurn<Result>(login: string, work: () => Promise<Result>): Promise<Result> {
   const before = turns.get(login) ?? Promise.resolve()
   const mine = before.then(work, work)

@@ -12,7 +12,7 @@ export async function insertRequest(db: Db, { login, address, now }: Request): P
   return row.id
 }
 
-/** Requests since then, this one included; one statement, whoever asks. */
+/** Counts the requests since then, including this one, for the login and for the address, in one statement. */
 export async function countRequests(db: Db, { login, address, since }: { login: string; address: string; since: Date }) {
   const { rows } = await sql<{ login: number; address: number }>`select
       (select count(*)::integer from password_requests where login = ${login} and created_at > ${since}) as login,
@@ -37,7 +37,7 @@ interface NewLink {
   readonly expires_at: Date
 }
 
-/** The one of its kind: an older link of the account is spent. */
+/** Stores the link in place of the account's older one of the kind. */
 export async function putLink(db: Db, link: NewLink): Promise<void> {
   await db
     .insertInto('password_links')
@@ -62,7 +62,7 @@ export async function findLink(db: Db, tokenHash: string, now: Date): Promise<{ 
     .executeTakeFirst()
 }
 
-/** Answers whether it was there: of two at once one has it. */
+/** Deletes a link and returns whether it existed: of two simultaneous requests only one gets true. */
 export async function spendLink(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('password_links').where('token_hash', '=', tokenHash).executeTakeFirst()
   return numDeletedRows === 1n
@@ -72,7 +72,7 @@ export async function deleteLinksEndedBefore(db: Db, moment: Date): Promise<void
   await db.deleteFrom('password_links').where('expires_at', '<', moment).execute()
 }
 
-/** The address that an account had before a change, by that entry of its log. */
+/** Finds the account's address before a change, by the log entry of the change. */
 export async function findFormerAddress(db: Db, userId: number, logId: number): Promise<string | undefined> {
   const { rows } = await sql<{ former: string | null }>`select changes -> 'email' ->> 'old' as former from model_logs
     where id = ${logId} and entity = 'user' and entity_id = ${userId}`.execute(db)

@@ -18,8 +18,8 @@ import { countRequests, deleteLinksEndedBefore, deleteRequestsBefore, findLink, 
 const HOUR_MS = 3_600_000
 
 /**
- * Notes the wish and leaves everything else to a job, so that neither the answer nor its time tells whether there is such an account.
- * 429 for a login, an address or a network of IPv6 that has asked too often, whoever they are.
+ * Notes the request and leaves the rest to a job, so that neither the answer nor its time tells whether the account exists.
+ * Throws 429 for a login, an address or an IPv6 network that has asked too often.
  */
 export async function forgotPassword(ctx: Context, { email }: ForgottenPassword, ip: string): Promise<{ sent: true }> {
   const { clock, config } = ctx.platform
@@ -37,14 +37,14 @@ export async function forgotPassword(ctx: Context, { email }: ForgottenPassword,
   return { sent: true }
 }
 
-/** Wishes of more than a day ago, and links that hold no more. */
+/** Deletes requests older than a day, and links that are no longer valid. */
 export async function forgetPasswordRequests({ db, platform }: Context): Promise<void> {
   const now = platform.clock()
   await deleteRequestsBefore(db, new Date(now.getTime() - 24 * HOUR_MS))
   await deleteLinksEndedBefore(db, now)
 }
 
-/** Sets the password by a link that is spent with it, ends all sessions of the account, and lifts the lock of its login. */
+/** Sets the password with a link and spends the link, ends all sessions of the account, and lifts the lock of its login. */
 export async function resetPassword(ctx: Context, { token, password }: PasswordReset): Promise<{ reset: true }> {
   const user = await findByLink(ctx, token)
   const problem = passwordProblem(password, user.email)
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Context, { token, password }: PasswordR
   const password_hash = await hashPassword(password)
   await inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, user.id)
-    const now = await findByLink(tx, token) // the account may be another one by now
+    const now = await findByLink(tx, token) // the account may have changed meanwhile
     if (!(await spendLink(tx.db, hashed(token)))) throw invalid({ token: linkIsSpent })
     await updateUser(tx.db, user.id, { password_hash, must_change_password: false, updated_at: tx.platform.clock() })
     await deleteAttempts(tx.db, normalizedLogin(now.email))
@@ -62,10 +62,10 @@ export async function resetPassword(ctx: Context, { token, password }: PasswordR
   return { reset: true }
 }
 
-/** The entry in the log: by the link alone, so that nobody is its author. */
+/** The log entry of a reset: made through the link, so it has no author. */
 const RESET = { password_changed: { old: false, new: true }, by_link: { old: false, new: true } }
 
-/** 422 for a link that is used up or too old, of an account that is another one by now, or of somebody who cannot sign in. */
+/** Throws 422 for a link that is used or too old, whose account has changed, or whose owner cannot sign in. */
 async function findByLink({ db, platform }: Context, token: string): Promise<UserRecord> {
   const link = await findLink(db, hashed(token), platform.clock())
   const user = link && (await findUser(db, link.user_id))
@@ -78,8 +78,8 @@ async function findByLink({ db, platform }: Context, token: string): Promise<Use
 type Account = Pick<UserRecord, 'password_hash' | 'email' | 'role' | 'organization_id' | 'active'>
 
 /**
- * A link holds for the account as it was: another password, address, role, organization or a disabled account spend it. A trigger on
- * `users` deletes it then, so that it does not hold again when the change is undone.
+ * Hashes the account for its link: another password, address, role, organization or a disabled account spend it. A trigger on `users`
+ * then deletes the link, so that it stays invalid when the change is undone.
  */
 export function accountHash({ password_hash, email, role, organization_id, active }: Account): string {
   return hashed(JSON.stringify([password_hash, email, role, organization_id, active]))
@@ -91,7 +91,7 @@ interface LetterText {
   readonly otherwise: Phrase
 }
 
-/** Words of the letters to an account; a link stands between text and the rest. */
+/** Texts of the mails to an account; the link stands between `text` and the rest. */
 export const letterPhrases: Record<Letter['letter'], (brand: string) => LetterText> = {
   reset: (brand) => ({
     subject: phrase('letter', 'Choose a new password for {brand}', { brand }),

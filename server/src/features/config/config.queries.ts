@@ -8,7 +8,7 @@ interface Account {
   readonly role: Role
 }
 
-/** Whether somebody can sign in as an administrator. */
+/** Checks whether any account can sign in as an administrator. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('users')

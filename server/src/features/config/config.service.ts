@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 import type { Context } from '#platform/context.ts'
 import { findActiveAccounts, hasAdministrator } from './config.queries.ts'
 
-/** The settings that a browser needs before anybody is signed in. */
+/** Returns the settings that a browser needs before the sign-in. */
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
   const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}
@@ -15,7 +15,7 @@ export async function getClientConfig({ platform, db }: Context): Promise<Client
   return demo_accounts.length > 0 ? { ...config, demo_accounts } : config
 }
 
-/** Those that can sign in, in the order in which the console names them. */
+/** Returns the demo accounts that can sign in, in the order of the console. */
 async function demoAccounts(db: Context['db']): Promise<DemoAccount[]> {
   const found = await findActiveAccounts(
     db,

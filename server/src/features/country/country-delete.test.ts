@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await app.as(app.world.users.admin)
 })
 
-/** One that nothing refers to yet. */
+/** Creates a country without any references. */
 async function create(): Promise<number> {
   const { id } = await app.world.db.selectFrom('currencies').select('id').where('code', '=', 'EUR').executeTakeFirstOrThrow()
   const country = { name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', currency_id: id }
@@ -61,7 +61,7 @@ describe('deleting a country', () => {
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
     where contype = 'f' and confrelid = 'countries'::regclass`.execute(app.world.db)
     const counted = Object.keys(await countUses(app.world.db, app.world.country))
-    // Organizations name several in one column, which no constraint can watch.
+    // Organizations name several in one column, which no constraint can check.
     expect(counted.sort()).toEqual([...rows.map(({ referring }) => referring), 'organizations'].sort())
   })
 

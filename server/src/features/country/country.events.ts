@@ -1,4 +1,4 @@
 import { defineEvent } from '#platform/events/event.ts'
 
-/** A country was made, or its clock, its times or whether it is active have changed. */
+/** Emitted when a country was created, or when its zone, its times or its active state has changed. */
 export const countryChanged = defineEvent<{ readonly id: number }>('country.changed')

@@ -7,7 +7,7 @@ import { equals } from '#platform/list/narrowing.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
-/** A country with what an answer names of its currency. */
+/** A country with details of its currency. */
 export interface CountryView extends CountryRecord {
   readonly currency_code: string
 }
@@ -49,7 +49,7 @@ export async function countUses(db: Db, id: number): Promise<CountryUses> {
   return { ...uses, organizations: rows[0]?.total ?? 0 }
 }
 
-/** Counts the accounts that administrators see: nobody sees a deleted one. */
+/** Counts the rows that administrators see; deleted accounts are hidden from them. */
 export async function countUsedBy(db: Db, id: number): Promise<CountryUses> {
   const accounts = db.selectFrom('users').where('country_id', '=', id).where('deleted_at', 'is', null)
   const { users } = await accounts.select((eb) => eb.fn.countAll<number>().as('users')).executeTakeFirstOrThrow()

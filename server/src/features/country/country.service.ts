@@ -21,7 +21,7 @@ const log = logOf<CountryView>('country', [
   'active',
 ])
 
-/** Whatever is planned by the hours of a country is planned by these. */
+/** Fields of a country that schedules depend on. */
 const CLOCK = ['time_zone', 'tomorrow_at', 'active'] as const
 
 const CONSTRAINTS = {
@@ -29,12 +29,12 @@ const CONSTRAINTS = {
   countries_currency_id_fkey: { currency_id: notOffered },
 }
 
-/** Inactive ones too: orders that name them stay readable. */
+/** Lists countries, also inactive ones: orders that name them stay readable. */
 export function listCountries(ctx: Context, query: CountryQuery): Promise<CountryView[]> {
   return findCountries(ctx.db, query)
 }
 
-/** To whom may change it, with whom that concerns. */
+/** Returns the country; people who may change it also see whom a change concerns. */
 export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { used_by?: CountryUses }> {
   const country = await getCountry(ctx, id)
   return audienceOf(ctx.actor) === 'admin' ? { ...country, used_by: await countUsedBy(ctx.db, id) } : country
@@ -85,7 +85,7 @@ export function removeCountry(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** A currency that is no longer offered stays where it is, and is not chosen anew. */
+/** Checks the currency. An inactive one may stay, but cannot be newly chosen. */
 async function requireCurrency(tx: Context, id: number | undefined): Promise<void> {
   if (id !== undefined && !(await isActiveRow(tx.db, 'currencies', id))) throw invalid({ currency_id: notOffered })
 }

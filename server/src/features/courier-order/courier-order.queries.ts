@@ -3,12 +3,12 @@ import type { Db } from '#db/db.ts'
 import type { CourierOrderTable } from '#db/tables/order.table.ts'
 import type { Assignment } from '#features/order/order.rules.ts'
 
-/** The caller checks the scope by its order. */
+/** Finds an assignment. The caller checks the scope through its order. */
 export function findAssignment(db: Db, id: number): Promise<Assignment | undefined> {
   return db.selectFrom('courier_orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Raises the version. */
+/** Writes the patch and raises the version. */
 export function patchAssignment(db: Db, id: number, patch: Updateable<CourierOrderTable>): Promise<Assignment> {
   return db
     .updateTable('courier_orders')

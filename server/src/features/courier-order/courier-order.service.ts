@@ -13,7 +13,7 @@ import { requireFresh } from '#platform/edit.ts'
 import { conflict, invalid, notFound, notOffered } from '#platform/errors.ts'
 import { findAssignment, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
 
-/** An assignment, and the version that its order has by it. */
+/** An assignment, and the version of its order afterwards. */
 interface Given extends Assignment {
   readonly order_version: number
 }
@@ -24,7 +24,7 @@ interface Draft {
   readonly comment?: string | null | undefined
 }
 
-/** Gives an order to a courier; who had it before has it no longer. */
+/** Gives an order to a courier and takes it from the former one. */
 export function assignCourier(ctx: Context, draft: Draft): Promise<Given> {
   return inTransaction(ctx, async (tx) => {
     const [order] = await lockVisibleOrders(tx, [draft.order_id], 'order_id')
@@ -45,7 +45,7 @@ interface Patch {
   readonly comment?: string | null | undefined
 }
 
-/** Another courier, another comment, or (courier_id null) nobody. */
+/** Changes the courier or the comment; courier_id null takes the courier off. */
 export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Promise<Given> {
   return inTransaction(ctx, async (tx) => {
     const { order, assignment } = await lockAssignment(tx, id)
@@ -68,7 +68,9 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
   })
 }
 
-/** The order first, always: see `lockVisibleOrder`. Read again under its lock, because it may have changed while waiting. */
+/**
+ * Locks the order first, as everywhere: see `lockVisibleOrder`. Reads the assignment again under the lock: it may have changed meanwhile.
+ */
 async function lockAssignment(tx: Context, id: number): Promise<{ order: OrderView; assignment: Assignment }> {
   const found = await findAssignment(tx.db, id)
   if (!found) throw notFound()
@@ -83,13 +85,13 @@ function requireOpen(order: OrderView): void {
   if (closed) throw invalid({ order_id: closed })
 }
 
-/** The courier who handed its money over stays named. */
+/** Refuses to change the courier of an order whose money was handed over: the courier stays named. */
 function requireGivable(order: OrderView): void {
   const held = heldBy(order)
   if (held) throw invalid({ order_id: held })
 }
 
-/** The name of the courier from now on; one that stays is not asked whether they are still active. */
+/** Returns the name of the new courier. An unchanged courier may be inactive. */
 async function newCourier(tx: Context, order: OrderView, courierId: number | null): Promise<string | null> {
   if (courierId === null) return null
   if (courierId === order.courier_id) return order.courier
@@ -102,7 +104,7 @@ async function assignable(tx: Context, { organization_id, country_id }: OrderVie
   return courier
 }
 
-/** Refuses a former assignment, which stays as it was; after a courier was taken off, the last one may be given again. */
+/** Refuses a former assignment, which stays as it was. After a courier was taken off, the last assignment may be given again. */
 async function requireCurrent(tx: Context, order: OrderView, assignment: Assignment): Promise<void> {
   if (order.courier_order_id === assignment.id) return
   if (order.courier_order_id === null && (await isLatestAssignment(tx.db, assignment))) return

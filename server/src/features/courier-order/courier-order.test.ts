@@ -132,7 +132,7 @@ describe('a change of an assignment', () => {
     expect(late.statusCode).toBe(412)
     const { order_version, ...assignment } = second.json().data
     expect(late.json().data).toEqual(assignment)
-    // A comment on the assignment is no change of the order.
+    // A comment on the assignment does not change the order.
     expect([order_version, (await orderOf(logist, id)).version]).toEqual([2, 2])
     expect(assignment).toMatchObject({ comment: 'Evening tour', version: 2 })
     expect((await put('Night tour', '*')).statusCode).toBe(200)

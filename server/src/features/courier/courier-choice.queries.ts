@@ -67,7 +67,7 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
 }
 
-/** Per courier: what is promised for the day. */
+/** Counts the orders of the day, per courier. */
 function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
   return promised(db, scope, day)
     .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
@@ -88,11 +88,11 @@ function promised(db: Db, scope: Scope, { from, before }: OptionsFilter['day']) 
 
 interface LoadsFilter {
   readonly country_id: number[] | undefined
-  /** Start of each day, and the end of the last. */
+  /** The start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 
-/** Per courier and day (its index): what is promised, counted as the load of one day is. */
+/** Counts promised orders per courier and day (by index), like the load of a single day. */
 export async function findCourierLoads(db: Db, scope: Scope, { country_id, midnights }: LoadsFilter) {
   const [from = new Date(), before = from] = [midnights[0], midnights.at(-1)]
   const bounds = midnights.map((midnight) => midnight.toISOString())
@@ -109,18 +109,18 @@ export async function findCourierLoads(db: Db, scope: Scope, { country_id, midni
   return rows.map((row) => ({ ...row, day: Number(row.day), orders: Number(row.orders) }))
 }
 
-/** Active, and at home where an order of this person's scope is to be delivered. */
+/** Returns the condition that a courier is active and belongs to the area of an order in the caller's scope. */
 function mayTake(scope: Scope, orderId: number): Condition {
   return sql`couriers.active and exists (select from orders where orders.id = ${orderId} and orders.deleted_at is null
     and orders.organization_id = couriers.organization_id and orders.country_id = couriers.country_id and ${ordersWithin(scope)})`
 }
 
-/** Logins that a courier may be linked with: of couriers, in use, and nobody else's. */
+/** Finds logins that can be linked with a courier: active, of the role courier, and not linked yet. */
 export function findFreeAccounts(db: Db, scope: Scope): Promise<FreeAccount[]> {
   return freeAccounts(db, scope).orderBy(named('users.first_name')).orderBy(named('users.last_name')).orderBy('users.id').execute()
 }
 
-/** Nobody takes the login away until the transaction ends. */
+/** Checks that the login is free, and keeps it so until the transaction ends. */
 export async function isFreeAccount(db: Db, scope: Scope, wanted: { id: number; organization_id: number }): Promise<boolean> {
   const found = await freeAccounts(db, scope)
     .where('users.id', '=', wanted.id)

@@ -82,7 +82,7 @@ describe('the list of couriers', () => {
     ['open_orders', [2, 0, 1], ''],
     ['open_orders', [1, 0, 2], '-'],
     ['capacity', [0, 2, 1], ''],
-    ['capacity', [2, 0, 1], '-'], // without a limit comes last in both directions
+    ['capacity', [2, 0, 1], '-'], // no limit comes last in both directions
     ['vehicle', [0, 2, 1], ''],
     ['active', [2, 0, 1], ''],
     ['country_name', [0, 1, 2], ''],

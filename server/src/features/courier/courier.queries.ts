@@ -10,11 +10,11 @@ import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
-/** A courier with what an answer names of other tables. */
+/** A courier with names from other tables. */
 export interface CourierView extends CourierRecord {
   readonly name: string
   readonly country_name: string
-  /** The person who signs in with the linked login. */
+  /** The person of the linked login. */
   readonly user: string | null
   readonly open_orders: number
 }
@@ -28,7 +28,7 @@ const SORT_KEYS = sortKeys('couriers', COURIER_SORTS, {
   open_orders: [sql.ref('open_orders')],
 })
 
-/** The couriers a caller may see; to a courier, the one linked with the account. */
+/** Returns the condition for couriers that a caller may see; a courier sees the one linked with the account. */
 export function couriersWithin(scope: Scope): Condition {
   return within(scope, {
     organization: 'couriers.organization_id',
@@ -37,12 +37,12 @@ export function couriersWithin(scope: Scope): Condition {
   })
 }
 
-/** Nobody of the roles that choose couriers has a courier's scope. */
+/** Returns the condition on orders; the roles that choose couriers never have a courier's scope. */
 export function ordersWithin(scope: Scope): Condition {
   return within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
 }
 
-/** Open orders are counted for the rows of the page alone, unless the list is sorted by them. */
+/** Finds a page of couriers. Counts open orders for its rows only, unless the list is sorted by them. */
 export async function findCouriers(db: Db, scope: Scope, query: CourierQuery): Promise<Page<CourierView>> {
   const { limit, offset } = sliceOf(query)
   const [rows, counted] = await Promise.all([
@@ -88,17 +88,17 @@ function matching({ search, country_id, vehicle, active }: CourierQuery): Condit
     and ${equals('couriers.vehicle', vehicle)} and ${equals('couriers.active', active)}`
 }
 
-/** Orders that nobody will touch again are left out: of those, no index knows the courier. */
+/** Counts the uses. Archived and deleted orders are left out: no index has the courier of those. */
 export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
   const { rows } = await sql<UsedBy>`select
     (select count(*) from orders where courier_id = ${id} and deleted_at is null and archived_at is null
       and ${ordersWithin(scope)})::integer as orders,
     (select count(user_id) from couriers where id = ${id})::integer as users,
     0 as couriers`.execute(db)
-  return rows[0] as UsedBy // a select without a table is one row
+  return rows[0] as UsedBy // a select without a table has one row
 }
 
-/** Counted courier by courier from an index alone, while the day is one range for all of them. */
+/** Counts courier by courier from an index alone, as long as the day is one range for all of them. */
 export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
   return eb
     .selectFrom('orders')

@@ -38,7 +38,7 @@ const log = logOf<CourierView>('courier', [
 
 const LINKED = { couriers_user_id_key: { user_id: notOffered } }
 
-/** A page of couriers with its exact total; by name unless sorted otherwise. */
+/** Lists a page of couriers with the exact total; by name unless sorted otherwise. */
 export function listCouriers(ctx: Context, query: CourierQuery): Promise<Page<CourierView>> {
   return findCouriers(ctx.db, ctx.actor.scope, query)
 }
@@ -47,13 +47,13 @@ export async function getCourier(ctx: Context, id: number): Promise<CourierView>
   return requireFound(await findCourier(ctx.db, ctx.actor.scope, id))
 }
 
-/** With whom a change concerns. */
+/** Returns the courier with the numbers of rows that a change concerns. */
 export async function seeCourier(ctx: Context, id: number): Promise<CourierView & { used_by: UsedBy }> {
   const courier = await getCourier(ctx, id)
   return { ...courier, used_by: await countUsedBy(ctx.db, ctx.actor.scope, id) }
 }
 
-/** Undefined where this person sees none of that id. */
+/** Returns the courier; undefined where this person sees none with that id. */
 export function findVisibleCourier(ctx: Context, id: number): Promise<CourierView | undefined> {
   return findCourier(ctx.db, ctx.actor.scope, id)
 }
@@ -75,7 +75,7 @@ export function createCourier(ctx: Context, draft: CourierDraft): Promise<Courie
   )
 }
 
-/** One who leaves keeps the orders they have: somebody else is given them one by one. */
+/** Changes a courier. One that becomes inactive keeps the orders: they are given to others one by one. */
 export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Promise<CourierView> {
   return atField(LINKED, () =>
     inTransaction(ctx, async (tx) => {
@@ -111,26 +111,26 @@ export interface AssignableCourier {
   readonly user_id: number | null
 }
 
-/** The courier, if orders of that area may be given to them by this person; a foreign one is as absent as one that does not exist. */
+/** Returns the courier if this person may give orders of that area to them; undefined for a foreign courier as for a missing one. */
 export function getAssignableCourier(ctx: Context, courierId: number, area: Area): Promise<AssignableCourier | undefined> {
   return findActiveCourier(ctx.db, ctx.actor.scope, { organization_id: area.organization_id, country_id: area.country_id, id: courierId })
 }
 
-/** Days beyond are typing errors, and some of them no database can store. */
+/** Days before are typing errors, and a database cannot store some of them. */
 const EARLIEST = '1900-01-01'
 const LATEST = '9998-12-31'
 
 type OptionsFilter = Received<typeof courierEndpoints.options>['query']
 type LoadsFilter = Received<typeof courierEndpoints.load>['query']
 
-/** The couriers a person may choose from, each with the load of the day asked about. */
+/** Lists the couriers to choose from, each with the load of the asked day. */
 export function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<CourierListRow[]> {
   const day = filter.day ?? dayOf(ctx.platform.clock(), ctx.timeZone)
   if (day < EARLIEST || day > LATEST) throw invalid({ day: phrase('validation', 'Enter a date') })
   return findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
 }
 
-/** Couriers' open orders, day by day. */
+/** Counts couriers' open orders by day. */
 export async function listCourierLoads(ctx: Context, filter: LoadsFilter): Promise<CourierLoad[]> {
   const { from, to } = filter
   const unreadable = Object.entries({ from, to }).flatMap(([field, day]) => (day < EARLIEST || day > LATEST ? [field] : []))
@@ -142,7 +142,7 @@ export async function listCourierLoads(ctx: Context, filter: LoadsFilter): Promi
   return loads.map(({ courier_id, day, orders, capacity }) => ({ courier_id, day: days[day] ?? to, orders, capacity }))
 }
 
-/** The logins a courier may still be linked with. */
+/** Lists the logins that can still be linked with a courier. */
 export function listCourierAccounts(ctx: Context): Promise<FreeAccount[]> {
   return findFreeAccounts(ctx.db, ctx.actor.scope)
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { buildUser, type World } from '#testing/build.ts'
 
-/** Whom a courier can sign in as. */
+/** Builds a login that can be linked with a courier. */
 export function buildLogin({ db, organization, country }: World, draft: object = {}): Promise<number> {
   const person = { first_name: 'Dora', last_name: 'Lind' }
   return buildUser(db, { role: 'courier', organization_id: organization, country_id: country, ...person, ...draft })

@@ -26,10 +26,10 @@ export function findCurrency(db: Db, id: number): Promise<CurrencyRecord | undef
 
 export type CurrencyUses = Record<'orders' | 'countries', number>
 
-/** Orders that are archived or deleted too: they keep what they name. */
+/** Counts the uses, including archived and deleted orders: they keep their currency. */
 export async function countUses(db: Db, { id, code }: Pick<CurrencyRecord, 'id' | 'code'>): Promise<CurrencyUses> {
   const { rows } = await sql<CurrencyUses>`select
     (select coalesce(sum(orders), 0) from ${talliesOfOrders} where currency_code = ${code})::integer as orders,
     (select count(*) from countries where currency_id = ${id})::integer as countries`.execute(db)
-  return rows[0] as CurrencyUses // a select without a table is one row
+  return rows[0] as CurrencyUses // a select without a table has one row
 }

@@ -19,7 +19,7 @@ export function listCurrencies({ db }: Context, query: CurrencyQuery): Promise<C
   return findCurrencies(db, query)
 }
 
-/** To whom may change it, with whom that concerns; people and couriers have none of their own. */
+/** Returns the currency; people who may change it also see whom a change concerns. People and couriers have no currency. */
 export async function seeCurrency(ctx: Context, id: number): Promise<SeenCurrency> {
   const currency = await getCurrency(ctx, id)
   if (audienceOf(ctx.actor) !== 'admin') return currency
@@ -64,7 +64,7 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** Amounts are stored with the digits of their currency, and orders name it by its code. */
+/** Refuses to change the digits or the code of a used currency: amounts are stored with its digits, and orders name its code. */
 async function requireFixed(tx: Context, currency: CurrencyRecord, { code, digits }: CurrencyPatch): Promise<void> {
   if (code === undefined && digits === undefined) return
   const { orders, countries } = await countUses(tx.db, currency)

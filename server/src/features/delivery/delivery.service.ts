@@ -9,10 +9,10 @@ import { listStatuses } from '#features/order-status/order-status.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 
-/** More than anybody drives in days. */
+/** More orders than a courier delivers in days. */
 const MAX_ORDERS = 200
 
-/** A courier's day: what is to be brought by delivery time, and what came to an end today, the last one first. */
+/** Returns a courier's day: orders to deliver by delivery time, and orders finished today, the last one first. */
 export async function getDeliveries(ctx: Context): Promise<z.input<typeof Deliveries>> {
   const now = ctx.platform.clock()
   const today = dayOf(now, ctx.timeZone)
@@ -25,7 +25,7 @@ export async function getDeliveries(ctx: Context): Promise<z.input<typeof Delive
   return { now, orders: [...open, ...ended], reasons }
 }
 
-/** Each with the moves this person may make of it. */
+/** Lists orders, each with the moves that this person may make. */
 async function listMovableOrders(ctx: Context, filter: OrderFilter, slice: Parameters<typeof findOrderSlice>[2]): Promise<OrderAnswer[]> {
   const { rows } = await findOrderSlice(ctx, filter, slice)
   return Promise.all(rows.map((order) => answerOrder(ctx, order)))

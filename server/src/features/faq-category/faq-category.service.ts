@@ -23,7 +23,7 @@ const kind: ContentKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
 
 export const { get: getFaqCategory, create: createFaqCategory, update: updateFaqCategory, remove: removeFaqCategory } = contentRows(kind)
 
-/** In their order; `full` carries every language, to administrators alone. */
+/** Lists categories in their order; `full` adds every language, for administrators only. */
 export async function listFaqCategories(ctx: Context, { search, sort, ...query }: FaqCategoryQuery): Promise<FaqCategoryRow[]> {
   const found = await findFaqCategories(ctx.db, sightOf(ctx.actor), query)
   const rows = found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
@@ -37,7 +37,7 @@ export function placeFaqCategories(ctx: Context, { ids }: { readonly ids: readon
   })
 }
 
-/** In the reader's language. */
+/** Returns the row in the reader's language. */
 function inWords(ctx: Context, { translations, ...row }: FaqCategoryView): FaqCategoryRow {
   return { ...wordsFor(ctx, translations, { name: '' }), ...row }
 }

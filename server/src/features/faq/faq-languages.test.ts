@@ -7,7 +7,7 @@ const app = appPerFile()
 let admin: Visitor
 let logist: Visitor
 
-/** The same answer as each language says it: a word is broken by a tag, another stands behind an entity, a table has a third. */
+/** An answer in each language: a tag breaks one word, an entity stands before another, a table holds a third. */
 const ANSWERS = {
   en: { question: 'Who may take it?', answer: rich('The <strong>cour</strong>ier &amp; the neighbour', 'signature') },
   de: { question: 'Wer darf es annehmen?', answer: rich('Der <strong>Kur</strong>ier &amp; die Nachbarin', 'Straße') },

@@ -8,7 +8,7 @@ interface Voice {
   readonly updated_at: Date
 }
 
-/** One a person: the last one counts. */
+/** Stores a vote: one per person, the last one counts. */
 export async function writeVoice(db: Db, voice: Voice): Promise<void> {
   await db
     .insertInto('faq_voices')
@@ -23,7 +23,10 @@ interface Missed {
   readonly last_at: Date
 }
 
-/** A search on its way to this one, noted just before, is replaced: one that was looked for earlier, too, is counted once less. */
+/**
+ * Removes unfinished searches on the way to this one from the count: a row just noted is deleted, one with earlier searches is counted one
+ * less.
+ */
 export async function dropBeginnings(db: Db, { text, language }: Missed, since: Date): Promise<void> {
   const isBeginning = sql<SqlBool>`language = ${language} and last_at >= ${since} and text <> ${text}
     and (starts_with(${text}::text, text) or starts_with(text, ${text}::text))`
@@ -33,7 +36,7 @@ export async function dropBeginnings(db: Db, { text, language }: Missed, since: 
   )
 }
 
-/** Counts a search; beyond so many different ones the oldest are forgotten. */
+/** Counts a search; the oldest of more than `kept` different searches are deleted. */
 export async function writeMissedSearch(db: Db, search: Missed, kept: number): Promise<void> {
   await db
     .insertInto('faq_missed_searches')

@@ -9,15 +9,15 @@ import { createWindowLimit, type WindowLimit } from '#platform/window-limit.ts'
 import { getFaq } from './faq.service.ts'
 import { deleteMissedSearch, dropBeginnings, findMissedSearches, writeMissedSearch, writeVoice } from './faq-reader.queries.ts'
 
-/** So many different searches are kept, the latest ones. */
+/** The number of searches that are kept, the latest ones. */
 const MISSED_KEPT = 500
 
-/** A search so soon after another one that it goes on from is the same search. */
+/** Milliseconds within which a search that continues another one counts as the same. */
 const SAME_SEARCH = 60_000
 const NOTES = { length: 3_600_000, most: MISSED_SEARCHES_AN_HOUR }
 const notes: Slot<WindowLimit> = { make: () => createWindowLimit(NOTES) }
 
-/** Tells administrators of a search that found nothing. */
+/** Notes a search without results for the administrators. */
 export async function noteMissedSearch(ctx: Context, search: string): Promise<void> {
   const { actor, language, platform } = ctx
   const now = platform.clock()
@@ -40,7 +40,7 @@ export function listMissedSearches(ctx: Context): Promise<z.input<typeof FaqMiss
   return findMissedSearches(ctx.db)
 }
 
-/** Whether the answer has helped; who says it again has thought again. */
+/** Stores whether the answer has helped; a second vote replaces the first. */
 export function sayHelpful(ctx: Context, id: number, helpful: boolean): Promise<{ helpful: boolean }> {
   return inTransaction(ctx, async (tx) => {
     if (tx.actor.kind !== 'user') throw forbidden()

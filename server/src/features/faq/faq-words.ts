@@ -6,7 +6,7 @@ import { type FaqStamp, type FaqTextsRow, findFaqTexts } from './faq.queries.ts'
 
 interface Words {
   readonly stamp: string
-  /** As searches compare it. */
+  /** The text as searches compare it. */
   readonly text: string
 }
 
@@ -15,12 +15,12 @@ interface Memory {
   signs: number
 }
 
-/** Beyond so many the memory begins anew: it saves work, and nothing depends on it. */
+/** Characters after which the memory starts anew: it only saves work. */
 const MAX_SIGNS = 20_000_000
 
 const memories = new WeakMap<Platform, Memory>()
 
-/** Those in which every word of the search stands. What a text says is kept as long as its row is the same, whoever changes it. */
+/** Returns the questions that contain every word of the search. The folded text is kept as long as the row is unchanged. */
 export async function idsWith(ctx: Context, search: string, stamps: readonly FaqStamp[]): Promise<number[]> {
   const known = wordsIn(ctx)
   const missing = stamps.filter(({ id, stamp }) => known.get(id)?.stamp !== stamp).map(({ id }) => id)

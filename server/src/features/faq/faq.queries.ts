@@ -20,7 +20,7 @@ interface Narrowing extends Omit<FaqQuery, 'search' | 'page' | 'per_page'> {
   readonly id?: readonly number[] | undefined
 }
 
-/** With the texts of that language alone, unless the reader writes them. */
+/** Finds questions with the texts of one language only, unless the reader edits them. */
 export function findFaqs(db: Db, reader: Reader, language: string, { id, category_id, key, published }: Narrowing): Promise<FaqView[]> {
   return views(db, reader, reader.all ? undefined : language)
     .where(id ? among(id) : sql<SqlBool>`true`)
@@ -36,11 +36,11 @@ export function findFaqs(db: Db, reader: Reader, language: string, { id, categor
 
 export interface FaqStamp {
   readonly id: number
-  /** Another one after every change of the row, even by hand. */
+  /** Changes with every change of the row, even by hand. */
   readonly stamp: string
 }
 
-/** Ids and stamps of the questions for the reader. */
+/** Finds ids and stamps of the questions for the reader. */
 export function findFaqStamps(db: Db, reader: Reader, { category_id, key, published }: Narrowing): Promise<FaqStamp[]> {
   return db
     .selectFrom('faqs')
@@ -71,7 +71,7 @@ export function findFaq(db: Db, reader: Reader, id: number): Promise<FaqView | u
   return views(db, reader).where('faqs.id', '=', id).executeTakeFirst()
 }
 
-/** The questions that a reader sees: one in an unpublished category is as hidden as an unpublished one. */
+/** Selects the questions that a reader sees: one in an unpublished category is hidden, too. */
 function views(db: Db, reader: Reader, language?: string) {
   const voices = (helpful: boolean) =>
     reader.all ? sql<number>`(select count(*) from faq_voices where faq_id = faqs.id and helpful = ${helpful})::integer` : sql<number>`0`
@@ -87,14 +87,14 @@ function views(db: Db, reader: Reader, language?: string) {
     .where(seen(reader, ['faqs', 'faq_categories']))
 }
 
-/** The texts that `inLanguage` will choose: four more languages need not travel for nothing. */
+/** Selects only the texts that `inLanguage` will choose: the other languages need not be sent. */
 function shownIn(language: string): RawBuilder<Translations<FaqTexts>> {
   const only = (code: string) =>
     sql`when jsonb_exists(faqs.translations, ${code}) then jsonb_build_object(${code}::text, faqs.translations -> ${code})`
   return sql`case ${only(language)} ${only(SOURCE_LANGUAGE)} else faqs.translations end`
 }
 
-/** One statement, however many they are. */
+/** Returns the condition for these ids, in one statement for any number. */
 function among(ids: readonly number[]): RawBuilder<SqlBool> {
   return sql`faqs.id = any(${ids}::integer[])`
 }

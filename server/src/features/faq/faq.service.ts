@@ -28,7 +28,7 @@ export const { get: getFaq, create: createFaq, update: updateFaq, remove: remove
 
 type Filter = Omit<FaqQuery, 'page' | 'per_page'>
 
-/** Category by category, each in its order; to administrators with every language and what readers say. */
+/** Lists questions category by category, each in its order; administrators also get every language and the votes. */
 export async function listFaqs(ctx: Context, { page, per_page, ...filter }: FaqQuery): Promise<Page<FaqRow>> {
   const { rows, total } = pageAmong({ page, per_page }, await faqsBy(ctx, filter))
   return { rows: rows.map((one) => inWords(ctx, one)), total }
@@ -41,7 +41,7 @@ async function faqsBy(ctx: Context, { search, ...filter }: Filter): Promise<FaqV
   return id.length > 0 ? findFaqs(ctx.db, reader, ctx.language, { ...filter, id }) : []
 }
 
-/** The questions of one category in their new order. */
+/** Puts the questions of one category in a new order. */
 export function placeFaqs(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<FaqRow[]> {
   return inTransaction(ctx, async (tx) => {
     await placeRows(tx, kind, ids)
@@ -50,7 +50,7 @@ export function placeFaqs(ctx: Context, { ids }: { readonly ids: readonly number
   })
 }
 
-/** In the reader's language. */
+/** Returns the row in the reader's language. */
 function inWords(ctx: Context, { translations, category_translations, helpful, not_helpful, ...row }: FaqView): FaqRow {
   const said = sightOf(ctx.actor).all && { helpful, not_helpful }
   const texts = wordsFor(ctx, translations, { question: '', answer: '' })

@@ -10,7 +10,7 @@ const app = appPerFile({ clock: () => now })
 let logist: Visitor
 const { due, handOver, handedOver, takeBack } = desk(app, () => logist)
 
-/** The day goes on; whoever signed in long ago signs in anew. */
+/** Moves the clock; the logist signs in again, since old sessions end. */
 async function at(instant: string): Promise<void> {
   now = new Date(instant)
   logist = await app.as('logist')

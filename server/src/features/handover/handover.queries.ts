@@ -10,7 +10,7 @@ import { type Condition, equals, withinBounds } from '#platform/list/narrowing.t
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { within } from '#platform/list/within.ts'
 
-/** A hand-over with what its orders come to. */
+/** A hand-over with the sums of its orders. */
 export interface HandOverView extends HandOverRecord {
   readonly orders: number
   readonly sums: OrderSum[]
@@ -37,7 +37,7 @@ interface HandoverListQuery {
   readonly created: Bounds
 }
 
-/** A page of them, the latest first. */
+/** Finds a page of hand-overs, the latest first. */
 export async function findHandOvers(db: Db, scope: Scope, asked: HandoverListQuery): Promise<Page<HandOverView>> {
   const { limit, offset } = sliceOf(asked)
   const isAsked = sql`${here(scope)} and ${equals('h.courier_id', asked.courier_id)} and ${equals('h.country_id', asked.country_id)}
@@ -67,7 +67,7 @@ export async function findHandOverOrders(db: Db, id: number): Promise<HandOverOr
 
 export type NewHandOver = Omit<HandOverRecord, 'id' | 'number' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason'>
 
-/** Numbers follow each other without a gap: the next writer of the organization waits until this one has committed. */
+/** Inserts a hand-over with the next number, without gaps: the next writer of the organization waits until this one has committed. */
 export async function insertHandOver(db: Db, row: NewHandOver, orderIds: readonly number[]): Promise<number> {
   await sql`select pg_advisory_xact_lock('hand_overs'::regclass::oid::integer, ${row.organization_id}::integer)`.execute(db)
   const { rows } = await sql<{ id: number }>`
@@ -91,7 +91,7 @@ interface Cancellation {
   readonly reason: string
 }
 
-/** False where somebody has done it already. It holds none of its orders any longer. */
+/** Cancels the hand-over and releases its orders; returns false where it was cancelled already. */
 export async function cancelHandOver(db: Db, id: number, { by, at, reason }: Cancellation): Promise<boolean> {
   const { rows } = await sql`
     with cancelled as (
@@ -103,7 +103,7 @@ export async function cancelHandOver(db: Db, id: number, { by, at, reason }: Can
   return rows.length > 0
 }
 
-/** True for the error of the index that keeps an order in one living hand-over. */
+/** Checks for the error of the index that keeps an order in one living hand-over. */
 export function isHandedOverTwice(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'hand_over_orders_living_key'
 }
@@ -112,7 +112,7 @@ const view: RawBuilder<HandOverView> = sql`h.*,
   (select count(*)::integer from hand_over_orders where hand_over_id = h.id) as orders,
   ${sumsOf(sql`true`)} as sums, ${sumsOf(sql`one.living`)} as held`
 
-/** Sums of its orders, in each currency. */
+/** Sums the orders by currency. */
 function sumsOf(isAsked: Condition): RawBuilder<OrderSum[]> {
   return sql`(select coalesce(json_agg(json_build_object('currency_code', sums.currency_code, 'total', ${exactAmount(sql`sums.total`)},
       'orders', sums.orders) order by sums.currency_code), '[]'::json)

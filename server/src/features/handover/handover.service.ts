@@ -37,12 +37,12 @@ export async function getHandOver(ctx: Context, id: number): Promise<HandOverAns
   return { ...row, order_rows: await findHandOverOrders(ctx.db, id) }
 }
 
-/** All of the orders or none: whoever counts money wants it to be what the receipt says. */
+/** Hands over all of the orders or none: the receipt must match the counted money. */
 export async function createHandOver(ctx: Context, draft: Draft): Promise<HandOverAnswer> {
   try {
     return await inTransaction(ctx, (tx) => create(tx, draft))
   } catch (error) {
-    // The index has the last word: what came between is read anew and refused as what it is.
+    // The index decides in the end: orders that were handed over meanwhile are read again and refused with that reason.
     if (isHandedOverTwice(error)) throw invalid({ order_ids: heldReasons(await getVisibleOrders(ctx, draft.order_ids)) })
     throw error
   }
@@ -85,13 +85,13 @@ function requireOutstanding(orders: readonly OrderView[], courier: { readonly id
   if (reasons.length > 0) throw invalid({ order_ids: reasons })
 }
 
-/** Reasons of the orders in a valid hand-over, whether they are marked as paid or not. */
+/** Explains which orders are in a valid hand-over, marked as paid or not. */
 function heldReasons(orders: readonly OrderView[]): Phrase[] {
   const held = orders.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : []))
   return held.length === 0 ? [] : [handoverPhrases.isHeld(held)]
 }
 
-/** Unpaid again is what this hand-over marked as paid: an order that was paid anew since then stays as it is. */
+/** Cancels a hand-over. Orders that it marked as paid become unpaid; an order that was paid anew since then stays as it is. */
 export function takeBackHandOver(ctx: Context, id: number, reason: string): Promise<HandOverAnswer> {
   return inTransaction(ctx, async (tx) => {
     const before = await getHandOver(tx, id)
@@ -109,7 +109,7 @@ export function takeBackHandOver(ctx: Context, id: number, reason: string): Prom
   })
 }
 
-/** Locks the orders of a hand-over, without those that a later one has taken over. */
+/** Locks the orders of a hand-over, without orders of a later one. */
 function lockHeld(tx: Context, { order_rows }: HandOverAnswer): Promise<OrderView[]> {
   const held = order_rows.filter(({ superseded_by }) => superseded_by === null)
   return lockVisibleOrders(
@@ -118,7 +118,7 @@ function lockHeld(tx: Context, { order_rows }: HandOverAnswer): Promise<OrderVie
   )
 }
 
-/** Nothing holds them any longer; of those that stay as they are, open screens hear that too. */
+/** Releases the orders. Open screens also hear about orders that do not change. */
 async function release(tx: Context, orders: readonly OrderView[], paidAt: Date): Promise<void> {
   const isMarked = ({ paid_at }: OrderView) => paid_at?.getTime() === paidAt.getTime()
   await applyChanges(
@@ -132,7 +132,7 @@ async function release(tx: Context, orders: readonly OrderView[], paidAt: Date):
   )
 }
 
-/** It stands among the relations of its courier. */
+/** Logs the hand-over among the relations of its courier. */
 function log(tx: Context, { id, courier_id }: HandOverAnswer, action: Change['action'], changes: Change['changes']): Promise<void> {
   return recordChange(tx, { entity: 'handover', entity_id: id, action, changes, owner: { entity: 'courier', id: courier_id } })
 }

@@ -147,7 +147,7 @@ describe('a hand-over', () => {
   })
 })
 
-/** As the migration leaves an order that was handed over again. */
+/** Makes the state that the migration leaves for an order that was handed over again. */
 async function supersede(handOverId: number, orderId: number): Promise<void> {
   const { db } = app.world
   await db

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { TestApp, Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
 
-/** Helpers for hand-overs of the world's courier; `logist` is the one at work just then. */
+/** Helpers for hand-overs of the world's courier; `logist` is the current one. */
 export function desk(app: TestApp, logist: () => Visitor) {
-  /** Delivered for cash, unless said otherwise. */
+  /** Builds an order delivered for cash, unless the draft says otherwise. */
   async function due(draft: Parameters<typeof buildOrder>[1] = {}): Promise<number> {
     return (await buildOrder(app.world, { status_id: 7, courier_id: app.world.courier, ...draft })).id
   }

@@ -1,7 +1,7 @@
-/** A held order, and what a call may want to know besides. */
+/** A held order, and other data that a call may need. */
 export interface Held {
   readonly id: number
-  /** Number of its hand-over. */
+  /** The number of its hand-over. */
   readonly number: number
   readonly assignment: number
   readonly otherCourier: number
@@ -11,16 +11,16 @@ export interface Held {
 interface Try {
   readonly what: string
   readonly status?: number
-  /** The order's further state. */
+  /** The other state of the order. */
   readonly first?: { archived_at?: Date; deleted_at?: Date }
   readonly url: (held: Held) => string
   readonly body?: (held: Held) => object
 }
 
 interface Stand {
-  /** Refused as long as a living hand-over holds the order. */
+  /** Tries that are refused while a living hand-over holds the order. */
   readonly refused?: readonly Try[]
-  /** Goes on, and leaves what is held as it is. */
+  /** Tries that succeed and leave the held fields unchanged. */
   readonly allowed?: readonly Try[]
 }
 
@@ -49,7 +49,7 @@ const paid = (isPaid: boolean): Try => ({
   body: ({ id }) => ({ orders: [id], paid: isPaid }),
 })
 
-/** Every call that writes orders, by what it does with one whose money is handed over: a new one has to say where it stands. */
+/** Every call that writes orders, with its effect on an order whose money is handed over: add new calls here. */
 export const HELD_CALLS: Readonly<Record<string, Stand>> = {
   'PUT /order/:id': {
     refused: [
@@ -132,7 +132,7 @@ export const HELD_CALLS: Readonly<Record<string, Stand>> = {
   'POST /order': {},
 }
 
-/** These read, whatever their method, or write beside the orders. */
+/** Calls that read with any method, or write beside the orders. */
 export const READING: readonly string[] = [
   'POST /order-admin/list',
   'POST /order/export',

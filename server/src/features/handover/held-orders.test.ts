@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const { due, handOver, handedOver, takeBack } = desk(app, () => logist)
 
-/** Any step is drawn for everybody: what is refused then, the hand-over refuses. */
+/** Allows every step to everybody: later refusals come from the hand-over. */
 async function openFlow(): Promise<void> {
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   const links = all.flatMap((status_from) => all.filter((to) => to !== status_from).map((status_to) => ({ status_from, status_to })))
@@ -73,7 +73,7 @@ async function send(name: string, url: string, body: object) {
   return method === 'PUT' ? admin.put(url, body) : admin.post(url, body)
 }
 
-/** One order answers 422; many answer which of them stay. */
+/** Returns the refusals: one order answers 422, many answer which of them stay. */
 function refusalsIn(answer: {
   statusCode: number
   json(): { errors?: Record<string, string[]>; data?: { refused: { reason: string }[] } }
@@ -182,7 +182,7 @@ test('what gets past every question, the index refuses, in the same words', asyn
   const { db } = app.world
   const first = await handedOver([await due()])
   const id = await due()
-  // Somebody who asks nobody: for each order handed over, the same in an older hand-over.
+  // A write past the checks: each order handed over also gets into an older hand-over.
   await sql`create function twice() returns trigger language plpgsql as $$ begin
     if pg_trigger_depth() = 1 then insert into hand_over_orders (hand_over_id, order_id, total, currency_code)
       values (${sql.lit(first.id)}, new.order_id, new.total, new.currency_code); end if; return new; end $$`.execute(db)
@@ -196,7 +196,7 @@ test('what gets past every question, the index refuses, in the same words', asyn
   }
 })
 
-/** Every living line says what its order is. */
+/** Expects every living line to match its order. */
 async function expectTrue(): Promise<void> {
   const { rows } = await sql`
     select one.order_id from hand_over_orders one join hand_overs h on h.id = one.hand_over_id join orders o on o.id = one.order_id

@@ -1,15 +1,15 @@
 import type { Pen } from '#platform/pdf/pen.ts'
 
-/** Everything a receipt says, in the words of its reader. */
+/** The texts of a receipt in its reader's language. */
 export interface Receipt {
   readonly organization: string
   readonly title: string
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** The cancellation, with its reason. */
+  /** The cancellation with its reason. */
   readonly cancelled: string | undefined
   readonly heads: ReceiptRow
   readonly rows: readonly ReceiptRow[]
-  /** How many orders and what they come to, a currency each. */
+  /** The number of orders and their total, per currency. */
   readonly sums: readonly (readonly [orders: string, total: string])[]
   readonly signs: readonly [string, string]
   readonly pageOf: (page: number, pages: number) => string
@@ -28,13 +28,13 @@ const RIGHT = LEFT + WIDTH
 const BOTTOM = 275
 const ROW = 6.5
 const SUM = 7
-/** Height of the room under the last row: two names and their lines. */
+/** The height of the space under the last row: two names and their lines. */
 const SIGNATURES = 34
 
 const CELL_SIZES = [10, 9, 8, 7] as const
-/** Names and tracks have two lines where they need them; amounts and times are never broken. */
+/** Names and tracks may take two lines; amounts and times are never broken. */
 const NAME = { sizes: [...CELL_SIZES, 6], height: ROW - 1.1 } as const
-/** The name of whoever received the money, and the reason it was taken back, are never cut. */
+/** The receiver's name and the reason of a cancellation are never cut. */
 const FACT = { x: LEFT + 40, width: WIDTH - 40, sizes: [10, 8], lines: 4, isBold: true } as const
 const CANCELLED = { x: LEFT + 3, width: WIDTH - 6, sizes: [10, 9, 8], lines: 8, isBold: true } as const
 const FACTS_TOP = 42
@@ -69,7 +69,7 @@ export function drawReceipt(receipt: Receipt) {
   }
 }
 
-/** Counted as they are drawn. */
+/** Counts the pages by drawing them. */
 function pagesOf(pen: Pen, receipt: Receipt): number {
   let [pages, y] = [1, headEnd(pen, receipt) + ROW + 2]
   for (const _ of receipt.rows) {

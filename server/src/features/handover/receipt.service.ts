@@ -10,7 +10,7 @@ import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
 import { findHandOver, findHandOverOrders, type HandOverOrder, type HandOverView } from './handover.queries.ts'
 import { drawReceipt, type Receipt } from './receipt-page.ts'
 
-/** The receipt for both to sign, in the language and zone of the person who prints it. */
+/** Prints the receipt for both to sign, in the language and zone of the person who prints it. */
 export function printReceipt(ctx: Context, id: number, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, () => receiptFile(ctx, id))
 }
@@ -66,7 +66,7 @@ function receiptOf(ctx: Context, { handOver, orders, organization }: Kept): Rece
   }
 }
 
-/** The hand-over that counts instead comes first: a long name is cut. */
+/** Puts the hand-over that counts instead first: a long name is cut. */
 function customerText({ translate }: Context, { customer_full_name, superseded_by }: HandOverOrder): string {
   if (!superseded_by) return customer_full_name
   return `${translate(phrase('finance', 'superseded by {number}', { number: handOverName(superseded_by) }))} · ${customer_full_name}`
@@ -78,7 +78,7 @@ function cancelledText({ translate, timeZone }: Context, { cancelled_at, cancell
   return translate(phrase('finance', 'Taken back on {at} by {name}: {reason}', values))
 }
 
-/** Decimal text is read exactly, not as a float. */
+/** Formats decimal text exactly, without a float. */
 function moneyText(total: string, currency: string, language: string): string {
   const digits = total.split('.')[1]?.length ?? 0
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { type EmptyPlace, emptyPlace } from '#testing/empty-place.ts'
 
-/** As it was while an order could be handed over again. */
+/** The schema from when an order could be handed over again. */
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0049'))
 
 let place: EmptyPlace
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Order 1 in three living hand-overs, order 2 in one that was taken back and in a living one, order 3 in one alone. */
+/** Builds order 1 in three living hand-overs, order 2 in a cancelled and a living one, order 3 in a single one. */
 async function oldData(db: Db): Promise<void> {
   await migrate(db, before)
   await sql`insert into currencies (name, code, symbol, digits) values ('Euro', 'EUR', '€', 2)`.execute(db)

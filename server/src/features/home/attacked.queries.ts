@@ -12,7 +12,7 @@ interface Attacked {
   readonly last_at: Date
 }
 
-/** Accounts of every role whose sign-ins were refused since then. */
+/** Finds accounts of every role with refused sign-ins since then. */
 export async function findAttacked(db: Db, since: Date): Promise<Attacked[]> {
   const { rows } = await sql<Attacked>`
     select users.id, users.first_name || ' ' || users.last_name as name, users.role, refused.total::integer as refused, refused.last_at

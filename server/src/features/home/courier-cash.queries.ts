@@ -8,7 +8,7 @@ import type { Bounds } from '#platform/instant.ts'
 
 const ANY_TIME: Bounds = { from: undefined, to: undefined, before: undefined }
 
-/** The cash of the courier who is linked with this account; `today` is the first moment of their day. */
+/** Sums the cash of the courier linked with this account; `today` is the start of the courier's day. */
 export async function findCourierCash(db: Db, { userId, today }: { userId: number; today: Date }): Promise<CourierCash> {
   const own = sql`(select id from couriers where user_id = ${userId})`
   const [inHand, handedOver] = await Promise.all([
@@ -33,7 +33,7 @@ export async function findCourierCash(db: Db, { userId, today }: { userId: numbe
   return { in_hand: inHand.rows, handed_over_today: handedOver.rows }
 }
 
-/** The courier who signs in with this account. */
+/** Finds the courier linked with this account. */
 export function findLinkedCourier(db: Db, userId: number): Promise<{ id: number; name: string } | undefined> {
   return db
     .selectFrom('couriers')

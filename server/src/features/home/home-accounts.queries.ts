@@ -2,9 +2,9 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** The accounts a person may count. */
+/** The accounts that a person may count. */
 export interface People {
-  /** null: of every organization. */
+  /** The organization; null: all of them. */
   readonly organization_id: number | null
   readonly hidesSignInsOf: readonly Role[]
 }
@@ -33,7 +33,7 @@ export async function findRecentSignIns(db: Db, people: People, most: number) {
   return rows.flatMap(({ last_login_at: at, ...row }) => (at ? [{ ...row, at }] : []))
 }
 
-/** `midnights`: of each day, and the one that ends the last; `day` is the index among them. */
+/** Counts sign-ins by day. `midnights`: the start of each day, and the end of the last; `day` is the index. */
 export async function countSignIns(db: Db, people: People, midnights: readonly Date[]): Promise<{ day: number; total: number }[]> {
   const bounds = midnights.map((midnight) => midnight.toISOString())
   const rows = await signing(db, people)
@@ -47,7 +47,7 @@ export async function countSignIns(db: Db, people: People, midnights: readonly D
   return rows.map(({ day, total }) => ({ day, total: Number(total) }))
 }
 
-/** People whose sign-ins the person may see. */
+/** Selects people whose sign-ins the person may see. */
 function signing(db: Db, people: People) {
   return accounts(db, people).$if(people.hidesSignInsOf.length > 0, (query) => query.where('users.role', 'not in', people.hidesSignInsOf))
 }

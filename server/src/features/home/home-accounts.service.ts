@@ -23,7 +23,10 @@ export async function accountNumbers(ctx: Context, actor: UserActor): Promise<No
   }
 }
 
-/** Security has no scope of business data, but sees accounts: every organization's, or its own if it has one; of admin and security accounts no sign-ins. */
+/**
+ * Returns the accounts that security may count: it has no scope of business data, but sees accounts of every organization, or of its own if
+ * it has one. Sign-ins of administrators and security are left out.
+ */
 function peopleSeenBy(actor: UserActor): People {
   if (actor.role === 'admin') return { organization_id: null, hidesSignInsOf: [] }
   return { organization_id: actor.organization_id, hidesSignInsOf: ['admin', 'security'] }

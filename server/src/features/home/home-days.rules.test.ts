@@ -3,7 +3,7 @@ import { homeDays } from './home-days.rules.ts'
 
 const HOUR = 3_600_000
 
-/** How long each of the fourteen days lasts, in hours. */
+/** Returns the length of each of the fourteen days in hours. */
 function lengths(midnights: readonly Date[]): number[] {
   return midnights.slice(1).map((end, index) => (end.getTime() - (midnights[index]?.getTime() ?? 0)) / HOUR)
 }

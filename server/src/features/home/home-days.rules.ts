@@ -1,12 +1,12 @@
 import { HOME_DAYS } from '@tracklane/contract/home'
 import { dayBefore, dayOf, dayWindow } from '#platform/day.ts'
 
-/** The days that the charts show, in a person's zone, today last. */
+/** The days of the charts in a person's zone, today last. */
 export interface HomeDays {
   readonly days: readonly string[]
   readonly first: string
   readonly today: string
-  /** Start of each day, and the end of the last. */
+  /** The start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 

@@ -7,13 +7,13 @@ import { subStatus } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildEntry, buildOrder, buildUser } from '#testing/build.ts'
 
-/** The morning after the clocks changed: the fourteen days have a short one among them. */
+/** The morning after a change of the clocks: one of the fourteen days is short. */
 const NOW = new Date('2026-03-30T05:30:00Z')
 const ZONE = { 'x-tz-name': 'Europe/Berlin' }
 const HOUR = 3_600_000
 let app: TestApp
 
-/** Orders of every kind, all over the last twenty days: the numbers are checked against the list, not against this. */
+/** Orders of every kind over the last twenty days: the numbers are checked against the list, not against this. */
 beforeAll(async () => {
   app = await testApp({ clock: () => NOW })
   const { organization, otherOrganization, country, otherCountry } = app.world
@@ -39,7 +39,7 @@ beforeAll(async () => {
       archived_at: index % 17 === 0 ? ago(1) : null,
       deleted_at: index % 19 === 0 ? ago(1) : null,
     })
-    // Every third is rejected once more, for another reason; what became of it does not count.
+    // Every third is rejected once more, for another reason; its later state does not count.
     for (const again of index % 3 === 0 ? [0, 1] : [0]) {
       const sub_status_id = pick(reasons, Math.floor(index / 10) + again)
       await buildEntry(app.world, { order_id: order.id, status_to: 5, sub_status_id, created_at: ago(index * 1.5 + 30 * again) })
@@ -57,7 +57,7 @@ async function listOf(visitor: Visitor, filter: OrderFilter): Promise<{ data: { 
   return answer.json()
 }
 
-/** Every number with the filter it leads to. */
+/** Returns every number with the filter of its link. */
 function linksOf(orders: OrderNumbers): { what: string; number: number; filter: OrderFilter }[] {
   const first = orders.by_day[0]?.day ?? ''
   const today = orders.by_day.at(-1)?.day ?? ''

@@ -27,7 +27,7 @@ export async function countOrders(db: Db, live: Matching): Promise<OrderCount[]>
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
 }
 
-/** How many orders of each status match. */
+/** Counts the matching orders by status. */
 export async function countByStatus(db: Db, { condition }: Matching): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ status_id: number; total: number }>`
     select o.status_id, count(*) as total from orders o where ${condition} group by 1`.execute(db)
@@ -38,12 +38,12 @@ type Money = 'expected' | 'outstanding' | 'collected'
 
 interface MoneyAsked {
   readonly scope: Scope
-  /** By its tallies: of the three, the one that needs no look at the orders. */
+  /** The only one of the three sums that tallies answer without reading orders. */
   readonly expected: Matching
   readonly today: Bounds
 }
 
-/** Exact, with the currency's own minor digits. */
+/** Sums exactly, with the currency's minor digits. */
 export async function sumMoney(db: Db, asked: MoneyAsked): Promise<Record<Money, OrderSum[]>> {
   const { rows } = await sql<OrderSum & { money: string }>`
     select sums.money, sums.currency_code, ${exactAmount(sql`sums.total`)} as total, sums.orders
@@ -68,21 +68,21 @@ export type Event = 'created' | 'delivered'
 
 export interface EventCount {
   readonly event: Event
-  /** Index in the days that were asked for. */
+  /** The index of the day. */
   readonly day: number
   readonly total: number
 }
 
 interface Days {
   readonly matching: Readonly<Record<Event, Matching>>
-  /** Start of each day, and the end of the last. */
+  /** The start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
   readonly scope: Scope
 }
 
 export async function countByDay(db: Db, { matching, midnights, scope }: Days): Promise<EventCount[]> {
   const bounds = midnights.map((midnight) => midnight.toISOString())
-  // A subquery, so that the texts are read once and not for each order.
+  // A subquery, so that the texts are read once and not per order.
   const day = (column: string) => sql`width_bucket(${sql.ref(column)}, (select ${bounds}::text[]::timestamptz[])) - 1`
   const { created, delivered } = matching
   const { rows } = await sql<EventCount>`

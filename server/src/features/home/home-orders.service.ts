@@ -15,7 +15,7 @@ type Numbers = NonNullable<z.input<typeof Home>['orders']>
 
 const MAX_REASONS = 6
 
-/** Counts orders, each number by its filter: `homeFilters` also makes the links of the home. */
+/** Counts orders by filters; `homeFilters` also makes the links of the home. */
 export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; counts: readonly OrderCount[] }> {
   const counted_at = ctx.platform.clock()
   const days = homeDays(counted_at, ctx.timeZone)
@@ -54,11 +54,11 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
 
 interface LogistPlace {
   readonly organization_id: number
-  /** null: every country. */
+  /** The country; null: every country. */
   readonly country_id: number | null
 }
 
-/** Open orders by organization, the one with the most first. */
+/** Sums open orders by organization, the largest number first. */
 export function byOrganization(counts: readonly OrderCount[]) {
   return totalsBy(openOnes(counts), ({ organization_id }) => organization_id).map(
     ({ one: { organization_id, organization_name }, total }) => {
@@ -67,7 +67,7 @@ export function byOrganization(counts: readonly OrderCount[]) {
   )
 }
 
-/** Open orders of each country in which their organization has no logist, the most first. */
+/** Sums open orders by country, for countries without a logist of the organization, the largest number first. */
 export function withoutLogist(counts: readonly OrderCount[], places: readonly LogistPlace[]) {
   const hasLogist = (one: OrderCount) =>
     places.some((place) => place.organization_id === one.organization_id && (place.country_id ?? one.country_id) === one.country_id)
@@ -88,7 +88,7 @@ function openOnes(counts: readonly OrderCount[]): OrderCount[] {
   return counts.filter(({ status_id }) => OPEN_STATUSES.includes(status_id))
 }
 
-/** The sums of what has the same key, the greatest first, with one row of each. */
+/** Sums rows by key, the largest sum first, with one row of each key. */
 function totalsBy<Row extends { readonly total: number }, Key extends number | string>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
@@ -111,7 +111,7 @@ function eventsOf(events: readonly EventCount[], day: number): Record<Event, num
   return { created: of('created'), delivered: of('delivered') }
 }
 
-/** As the statistics count them: an order counts once on a day, and once in the week. */
+/** Counts rejections like the statistics: an order counts once per day, and once in the week. */
 async function countRejections(ctx: Context, { days, first, today, midnights }: HomeDays) {
   const [daily, [week]] = await Promise.all([
     countRejected(ctx, homeFilters.rejected(first, today), { kinds: ['day', 'sub_status'], midnights }),

@@ -9,9 +9,9 @@ import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 
-/** Orders of one currency as they stood at one moment; numbers are text, sums exact. */
+/** Sums of one currency at one moment; numbers are text, sums exact. */
 export interface Standing {
-  /** Index in the moments that were asked for. */
+  /** The index of the moment. */
   readonly moment: number
   readonly currency_code: string
   readonly late: number
@@ -28,8 +28,8 @@ interface TrendQuery {
 }
 
 /**
- * The status an order had is where its first later change led from. Read are only those that can count: open ones, those that
- * changed since the first moment, and those still unpaid or paid since; of the archived ones their money alone.
+ * Computes the sums at each moment. The status at a moment is the former status of the first later change. Reads only orders that can
+ * count: open ones, those changed since the first moment, and those unpaid or paid since; of archived ones only their money.
  */
 export async function findStandings(db: Db, { scope, live, archived, moments }: TrendQuery): Promise<Standing[]> {
   const [first] = moments
@@ -67,7 +67,7 @@ function hasMoney(first: Date): RawBuilder<unknown> {
 const statusThen: RawBuilder<number> = sql`case when o.status_changed_at <= asked.at then o.status_id else coalesce(
   (select status_from from order_status_log where order_id = o.id and created_at > asked.at order by id limit 1), o.status_id) end`
 
-/** Nobody drove it before its first assignment. */
+/** The courier at that moment; null before the first assignment. */
 const courierThen: RawBuilder<number | null> = sql`case when not exists (
   select from courier_orders where order_id = standing.id and created_at > at) then courier_id
   else (select c.courier_id from courier_orders c where c.order_id = standing.id and c.created_at <= at order by c.id desc limit 1) end`
@@ -92,7 +92,7 @@ interface CollectedAsked {
   readonly moments: readonly Date[]
 }
 
-/** Sums collected between each of the moments and the next. */
+/** Sums the money collected between each moment and the next. */
 export async function sumCollected(db: Db, { scope, paid, moments }: CollectedAsked): Promise<Collected[]> {
   const bounds = moments.map((moment) => moment.toISOString())
   const { rows } = await sql<Collected>`

@@ -5,7 +5,7 @@ import { readRange } from '#platform/instant.ts'
 import { homeDays } from './home-days.rules.ts'
 import { type Collected, findStandings, type Standing, sumCollected } from './home-trend.queries.ts'
 
-/** The last days of the home's numbers: how orders stood when each of them ended, today's until now. */
+/** Returns the home's numbers of the last days: at the end of each day, for today until now. */
 export async function orderTrend(ctx: Context): Promise<HomeTrendDay[]> {
   const now = ctx.platform.clock()
   const { days, today, midnights } = homeDays(now, ctx.timeZone)

@@ -24,7 +24,7 @@ async function assigned(order_id: number, courier_id: number | null, created_at:
   await app.world.db.insertInto('courier_orders').values({ order_id, courier_id, created_at }).execute()
 }
 
-/** The values of the seven days, 24 to 30 March. */
+/** Returns the values of the seven days, 24 to 30 March. */
 const each = async <Key extends keyof HomeTrendDay>(key: Key) => (await trend()).map((day) => day[key])
 
 test('there are seven days, today last, with nothing where there are no orders', async () => {

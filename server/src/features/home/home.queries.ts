@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
 
-/** Only an open scope may count what belongs to everybody. */
+/** Counts for an open scope only; others may not count shared rows. */
 export async function countPlatform(db: Db, scope: Scope): Promise<{ organizations: number; countries: number; couriers: number } | null> {
   if (scope.kind !== 'all') return null
   const [organizations, countries, couriers] = await Promise.all([

@@ -16,11 +16,11 @@ import { findLogistPlaces, findSetupState } from './setup.queries.ts'
 
 const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
-/** Roles that answer for people: they would see orders with a password of theirs. */
+/** Roles that are responsible for people: they must know who was given a password by security. */
 const IN_CHARGE: readonly Role[] = ['admin', 'organization_admin']
 const DAY = 24 * 60 * 60 * 1_000
 
-/** The numbers of a person's home; a block their role has no business with is null. */
+/** Returns the numbers of a person's home; a block that the role may not see is null. */
 export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
@@ -51,7 +51,7 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
   }
 }
 
-/** Security of one organization is told nothing of the others', and so of nobody's. */
+/** Finds refused sign-ins, except for security of one organization: it may not learn about the others. */
 async function attackedBefore({ db, platform }: Context, { organization_id }: UserActor) {
   return organization_id === null ? findAttacked(db, new Date(platform.clock().getTime() - DAY)) : []
 }

@@ -15,7 +15,7 @@ interface Known {
 
 const MOST = 100
 
-/** To whom security has given a password since then, by the change log of their accounts: what stands there nobody takes away. */
+/** Finds accounts that security gave a password since then, from their change log: nobody can delete its entries. */
 export async function findKnownToSecurity(db: Db, actor: Actor, since: Date): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select case when users.deleted_at is null then users.id end as user_id, users.first_name || ' ' || users.last_name as name, users.role,

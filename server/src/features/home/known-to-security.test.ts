@@ -15,7 +15,7 @@ async function knownOf(who: Parameters<TestApp['as']>[0]) {
   return known?.map(({ user_id, is_new }) => [user_id, is_new]) ?? null
 }
 
-/** As if what the log says of this account had been so long ago. */
+/** Makes the log entries of this account older by that time. */
 async function agedBy(account: number, age: string): Promise<void> {
   await sql`update model_logs set created_at = created_at - ${age}::interval where entity = 'user' and entity_id = ${account}`.execute(
     app.world.db,

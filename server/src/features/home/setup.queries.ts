@@ -5,7 +5,7 @@ import { talliesOfOrders } from '#db/tallies.ts'
 import type { Scope } from '#platform/actor.ts'
 import { within } from '#platform/list/within.ts'
 
-/** Counts of all that orders need, within the scope; currencies and countries are everybody's. */
+/** Counts everything that orders need, within the scope; currencies and countries are shared. */
 export async function findSetupState(db: Db, scope: Scope): Promise<SetupState> {
   const own = within(scope, { organization: 'organization_id' })
   const ownOrganization = within(scope, { organization: 'organizations.id' })
@@ -22,10 +22,10 @@ export async function findSetupState(db: Db, scope: Scope): Promise<SetupState> 
     (select count(*) from organizations where active and address is not null and ${ownOrganization})::integer as addresses,
     (select count(*) from organization_tokens where ${own})::integer as tokens,
     (select coalesce(sum(o.orders), 0) from ${talliesOfOrders} where ${own})::integer as orders`.execute(db)
-  return rows[0] as SetupState // a select without a table is one row
+  return rows[0] as SetupState // a select without a table has one row
 }
 
-/** Where somebody works as a logist; without a country: in every one of the organization. */
+/** Finds the places with a logist; without a country: every one of the organization. */
 export async function findLogistPlaces(db: Db): Promise<{ organization_id: number; country_id: number | null }[]> {
   const { rows } = await sql<{ organization_id: number; country_id: number | null }>`select distinct organization_id, country_id from users
     where role = 'logist' and active and deleted_at is null and organization_id is not null`.execute(db)

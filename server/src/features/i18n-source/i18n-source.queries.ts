@@ -7,7 +7,7 @@ import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
-/** A phrase with its texts by char_code, and the active languages that have none. */
+/** A phrase with its texts by char_code, and the active languages without one. */
 export interface PhraseView extends PhraseRecord {
   readonly translations: Readonly<Record<string, string>>
   readonly missing_in: string[]
@@ -58,7 +58,7 @@ function matching({ category, missing_in }: SourcePhraseQuery, found: Condition)
   return sql`${found} and ${equals('phrases.category', category)} and ${lacking(missing_in)}`
 }
 
-/** `any`: one of the active languages; by name also those that are not offered yet. */
+/** Returns the condition for missing texts. `any`: in one of the active languages; named languages may be inactive. */
 function lacking(codes: readonly string[] | undefined): Condition {
   if (!codes || codes.length === 0) return sql`true`
   const meant = codes.includes(ANY_LANGUAGE) ? sql`active` : sql`char_code in (${sql.join(codes)})`
@@ -71,7 +71,7 @@ export interface TargetLanguage {
   readonly name: string
 }
 
-/** The languages that texts are translated into, also those that are not offered yet. */
+/** Finds the languages that texts are translated into, including inactive ones. */
 export function findTargetLanguages(db: Db): Promise<TargetLanguage[]> {
   return db.selectFrom('languages').select(['id', 'char_code', 'name']).where('source_language', '=', false).orderBy('char_code').execute()
 }

@@ -52,7 +52,7 @@ export function createPhrase(ctx: Context, { translations = {}, ...draft }: Sour
   )
 }
 
-/** Two who translate one phrase into two languages both keep what they wrote: only the languages that are named change. */
+/** Changes the texts of the named languages only: two people who translate one phrase into two languages both keep their work. */
 export function updatePhrase(ctx: Context, id: number, { translations = {} }: SourcePhrasePatch): Promise<PhraseView> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'phrases', id)
@@ -70,7 +70,7 @@ export function updatePhrase(ctx: Context, id: number, { translations = {} }: So
   })
 }
 
-/** It comes back, untranslated, when a person sees it: the code decides which phrases there are. */
+/** Deletes a phrase. It comes back untranslated when a screen shows it: the code decides which phrases exist. */
 export function removePhrase(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'phrases', id)
@@ -81,7 +81,7 @@ export function removePhrase(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** The log of a phrase: every language is a field of its own. */
+/** The log of a phrase: every language is a field. */
 const log = {
   created: (tx: Context, row: PhraseView) => record(tx, row, 'created', {}, inWords(row)),
   updated: (tx: Context, before: PhraseView, after: PhraseView) => record(tx, after, 'updated', inWords(before), inWords(after)),

@@ -56,7 +56,7 @@ function logOf(id: number) {
   return logs.where('entity', '=', 'i18n-source').where('entity_id', '=', id).orderBy('id').execute()
 }
 
-/** The phrase as everybody reads it, in the shape that screens take their texts from. */
+/** Returns the phrase in the form that screens read. */
 async function shown(message: string) {
   return (await app.guest().get('/i18n/translation-index')).json().data[CATEGORY]?.[message]
 }

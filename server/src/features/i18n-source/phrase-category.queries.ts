@@ -7,7 +7,7 @@ import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 const SORT_KEYS = sortKeys('phrase_categories', CATEGORY_SORTS)
 const SEARCHED: SearchedRows = { id: 'phrase_categories.id', texts: sql`array[name]`, from: sql`phrase_categories` }
 
-/** With how much each language lacks, those that are not offered yet among them. A category without phrases is none. */
+/** Finds categories with the number of missing texts per language, including inactive languages. A category without phrases is left out. */
 export async function findCategories(db: Db, { search, sort = 'name' }: PhraseCategoryQuery): Promise<PhraseCategory[]> {
   return await db
     .selectFrom('phrase_categories')

@@ -8,11 +8,11 @@ import { csvText } from '#platform/sheet/csv-text.rules.ts'
 export interface PhraseLine {
   readonly category: string
   readonly message: string
-  /** Empty where there is no text. */
+  /** The text; empty where there is none. */
   readonly translation: string
 }
 
-/** Spreadsheets know by it that the text is UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\ufeff'
 const LINE_END = '\r\n'
 
@@ -21,14 +21,14 @@ export function writePhraseFile(lines: readonly PhraseLine[]): Uint8Array {
   return Buffer.from(BOM + [PHRASE_FILE.columns.join(','), ...rows, ''].join(LINE_END))
 }
 
-/** Quoted like every text that a spreadsheet could take for something else, which the writer of rows leaves to us. */
+/** Quotes a text that a spreadsheet could misread; the writer of rows leaves this to the caller. */
 function csvCell(text: string): string {
   return formatCsvValue(csvText(text))
 }
 
 /**
- * The text of a spreadsheet's cell: the sign that keeps it from being calculated is taken off, unless the stored text (`known`) has it by
- * itself.
+ * Returns the text of a spreadsheet's cell: removes the apostrophe that protects it from calculation, unless the stored text (`known`) has
+ * it itself.
  */
 export function cellText(cell: string, known?: string): string {
   if (known !== undefined && cell === csvText(known)) return known
@@ -36,7 +36,7 @@ export function cellText(cell: string, known?: string): string {
   return cell.startsWith("'") && csvText(bare) === cell ? bare : cell
 }
 
-/** The lines of a file, as its cells are. 422 where the whole of it cannot be read; columns in any order, more of them are ignored. */
+/** Reads the lines of a file. Throws 422 where the whole file is unreadable. Columns may have any order; unknown ones are ignored. */
 export function readPhraseFile(bytes: Uint8Array): PhraseLine[] {
   const { text, delimiter } = separated(textOf(bytes))
   if ((text.split('"').length - 1) % 2 === 1) throw unreadable(phrase('phrases', 'A quotation mark in the file is opened and not closed'))
@@ -49,7 +49,7 @@ export function readPhraseFile(bytes: Uint8Array): PhraseLine[] {
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => lineOf(cells, at))
 }
 
-/** Counted before they are taken apart: a megabyte of empty lines would keep everybody waiting. Those within a cell are none. */
+/** Checks the number of lines before parsing: a megabyte of empty lines would block other requests. Line breaks in a cell do not count. */
 function hasMoreLines(text: string, most: number): boolean {
   let [lines, isQuoted] = [0, false]
   for (let at = 0; at < text.length && lines <= most; at += 1) {
@@ -78,7 +78,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Some programs say in a line before the heads what they separate by. */
+/** The line before the heads in which some programs name the separator. */
 const SAID = /^sep=([^\r\n])\r?\n/i
 
 function separated(text: string): { text: string; delimiter: string } {
@@ -86,7 +86,7 @@ function separated(text: string): { text: string; delimiter: string } {
   return line && delimiter ? { text: text.slice(line.length), delimiter } : { text, delimiter: delimiterOf(text) }
 }
 
-/** Spreadsheets write what their country separates by. */
+/** Finds the separator: spreadsheets use the one of their country. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, text.search(/[\r\n]|$/))
   return [';', '\t'].find((sign) => head.split(sign).length >= PHRASE_FILE.columns.length) ?? ','

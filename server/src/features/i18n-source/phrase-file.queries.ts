@@ -8,7 +8,7 @@ export interface KnownPhrase {
   readonly text: string | null
 }
 
-/** Every phrase with its text in that language. */
+/** Finds every phrase with its text in that language. */
 export function findTexts(db: Db, char_code: string): Promise<KnownPhrase[]> {
   return db
     .selectFrom('phrases')
@@ -19,7 +19,7 @@ export function findTexts(db: Db, char_code: string): Promise<KnownPhrase[]> {
     .execute()
 }
 
-/** Nobody else changes a text until the transaction ends; always in the same order. */
+/** Locks all phrases until the transaction ends, always in one order. */
 export async function lockPhrases(db: Db): Promise<void> {
   await sql`select id from phrases order by id for update`.execute(db)
 }

@@ -13,7 +13,7 @@ import { slices } from '#platform/slices.ts'
 import { cellText, type PhraseLine, readPhraseFile, writePhraseFile } from './phrase-csv.ts'
 import { findLanguage, findTexts, type KnownPhrase, lockPhrases, putTexts } from './phrase-file.queries.ts'
 
-/** All phrases of one language, for a person or a translation office. */
+/** Returns all phrases of one language as a file, for a person or a translation office. */
 export async function phrasesAsFile(ctx: Context, id: number): Promise<FileAnswer> {
   const language = requireFound(await findLanguage(ctx.db, id))
   const rows = await findTexts(ctx.db, language.char_code)
@@ -24,7 +24,7 @@ export async function phrasesAsFile(ctx: Context, id: number): Promise<FileAnswe
 /** Seconds. */
 const RETRY_AFTER = 5
 
-/** Thousands of texts are judged for each. */
+/** Turns for checking files: each has thousands of texts. */
 const fileTurns: Slot<Turns> = {
   make: () =>
     createTurns({
@@ -36,12 +36,12 @@ const fileTurns: Slot<Turns> = {
 }
 
 interface Taking {
-  /** Reports the lines that cannot be taken, and takes none. */
+  /** True where only the report is wanted and nothing is written. */
   readonly isCheck: boolean
   readonly gone: AbortSignal
 }
 
-/** Takes such a file back: what cannot be taken is told, the rest is taken in one step. */
+/** Takes a translated file: reports unusable lines and writes the rest in one step. */
 export function takePhrases(ctx: Context, id: number, file: ReceivedFile, { isCheck, gone }: Taking): Promise<PhrasesTaken> {
   return inTurn(ctx, { turns: fileTurns, gone }, () => taken(ctx, id, file, isCheck))
 }
@@ -72,7 +72,7 @@ interface Spoken {
   readonly name: string
 }
 
-/** Every line with a text; those without one leave the phrase as it is. */
+/** Judges every line with a text; a line without one leaves the phrase as it is. */
 async function judge(lines: readonly PhraseLine[], phrases: readonly KnownPhrase[], language: Spoken): Promise<Judged[]> {
   const byKey = new Map(phrases.map((known) => [keyOf(known), known]))
   const seen = new Set<string>()
@@ -99,7 +99,7 @@ function faultOf(known: KnownPhrase, text: string, language: Spoken, seen: Set<s
   return translationFault(known.message, text, language)?.phrase
 }
 
-/** Category and message as one key; no text holds the sign between them. */
+/** Joins category and message into one key; no text holds the character between them. */
 function keyOf({ category, message }: { category: string; message: string }): string {
   return `${category}\u0000${message}`
 }

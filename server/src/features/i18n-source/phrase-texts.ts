@@ -4,15 +4,15 @@ import type { Context } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { findTargetLanguages, putText, removeText, type TargetLanguage } from './i18n-source.queries.ts'
 
-/** By char_code; null takes a text away. */
+/** Texts by char_code; null deletes a text. */
 type Texts = Readonly<Record<string, string | null>>
 
-/** The part of `given` that says something new. */
+/** Returns the texts of `given` that differ. */
 export function changedTexts(before: Readonly<Record<string, string>>, given: Texts): Texts {
   return Object.fromEntries(Object.entries(given).filter(([code, text]) => text !== (Object.hasOwn(before, code) ? before[code] : null)))
 }
 
-/** 422 at the field of each text that no screen could show, and of each language that there is not. */
+/** Throws 422 at the field of each text that no screen could show, and of each missing language. */
 export async function requireTexts({ db }: Context, message: string, texts: Texts): Promise<void> {
   if (Object.keys(texts).length === 0) return
   const languages = new Map((await findTargetLanguages(db)).map((language) => [language.char_code, language]))

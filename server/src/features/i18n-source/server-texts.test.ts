@@ -29,7 +29,7 @@ describe('a text of the server itself', () => {
     return { id: found.id, text: found.translations.de }
   }
 
-  /** The German refusal of a phrase made twice. */
+  /** Returns the German refusal of a phrase made twice. */
   async function refusal(): Promise<string[]> {
     await create('Parcels')
     const answer = await create('Parcels', GERMAN)

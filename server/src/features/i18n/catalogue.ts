@@ -7,39 +7,39 @@ import type { Slot } from '#platform/memory.ts'
 import { findActiveLanguages, findTranslations } from './i18n.queries.ts'
 
 export interface Catalogue {
-  /** When reading it began. */
+  /** The time when reading began. */
   readonly begun: number
-  /** Its version in the database. */
+  /** The version in the database. */
   readonly version: number
   readonly languages: Language[]
   readonly index: TranslationIndex
-  /** The answer of `translation-index`: of one language, or whole. */
+  /** Returns the answer of `translation-index`, for one language or all. */
   answer(language?: string): Packed
 }
 
-/** Counts what happens in this process, so that what began earlier is known as older. */
+/** Counts events of this process, so that a reading that began earlier counts as older. */
 interface Held {
   turn: number
-  /** When somebody here changed a text last. */
+  /** The count at the last change of a text in this process. */
   changed: number
   catalogue?: Catalogue
   loading?: { readonly begun: number; readonly done: Promise<Catalogue> }
 }
 
-/** Everybody asks for the same texts, so they are read once a process and version. */
+/** The texts are equal for all clients, so they are read once per process and version. */
 const held: Slot<Held> = { make: () => ({ turn: 0, changed: 0 }) }
 
 export function heldCatalogue(platform: Platform): Catalogue | undefined {
   return platform.memory.of(held).catalogue
 }
 
-/** Whoever asks from now on gets what the database says by now. */
+/** Makes later readers wait for the current texts of the database. */
 export function outdateCatalogue(platform: Platform): void {
   const mine = platform.memory.of(held)
   mine.changed = ++mine.turn
 }
 
-/** The texts as this process knows them by now; where they cannot be read just now, as it knew them. */
+/** Returns the current texts; where they cannot be read just now, the last known ones. */
 export async function currentCatalogue(platform: Platform): Promise<Catalogue> {
   const mine = platform.memory.of(held)
   const { catalogue, changed } = mine
@@ -55,11 +55,11 @@ export async function currentCatalogue(platform: Platform): Promise<Catalogue> {
   }
 }
 
-/** Reads the active languages and every translation into memory, for the server's texts and for translation-index. */
+/** Reads the active languages and all translations into memory, for texts of the server and for translation-index. */
 export async function readCatalogue(platform: Platform): Promise<Catalogue> {
   const mine = platform.memory.of(held)
   const begun = ++mine.turn
-  const version = await findTranslationsVersion(platform.db) // before the rows: what changes in between is read once more
+  const version = await findTranslationsVersion(platform.db) // before the rows: a change in between causes another reading
   const languages = await findActiveLanguages(platform.db)
   const index = indexOf(await findTranslations(platform.db))
   if (mine.catalogue && mine.catalogue.begun > begun) return mine.catalogue
@@ -87,7 +87,7 @@ function only(index: TranslationIndex, language: string): TranslationIndex {
   return indexOf(rows)
 }
 
-/** Category and message may be what somebody has reported: names of any kind. */
+/** Builds an index that accepts any name: category and message may come from a report of a client. */
 function indexOf(rows: Awaited<ReturnType<typeof findTranslations>>): TranslationIndex {
   const index: TranslationIndex = dictionary()
   for (const { category, message, char_code, text } of rows) {

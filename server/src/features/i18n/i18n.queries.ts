@@ -13,7 +13,7 @@ export function findActiveLanguages(db: Db) {
     .execute()
 }
 
-/** Every translation into an active language; the texts of the source language are the messages themselves. */
+/** Finds every translation into an active language; the texts of the source language are the messages themselves. */
 export function findTranslations(db: Db) {
   return db
     .selectFrom('phrase_translations as translation')
@@ -28,13 +28,13 @@ export function findTranslations(db: Db) {
     .execute()
 }
 
-/** When somebody saw a phrase untranslated, and on which screen where that is known. */
+/** The time when a phrase was seen untranslated, and the screen if known. */
 interface Sight {
   readonly at: Date
   readonly path: string | null
 }
 
-/** Counts a phrase as seen; undefined where there is no such phrase yet. */
+/** Notes a phrase as seen; returns undefined where the phrase does not exist yet. */
 export function seePhrase(db: Db, { category, message }: MissedTranslation, { at, path }: Sight) {
   return db
     .updateTable('phrases')
@@ -45,7 +45,7 @@ export function seePhrase(db: Db, { category, message }: MissedTranslation, { at
     .executeTakeFirst()
 }
 
-/** Whoever counts them to add one waits for whoever is adding one: side by side each would count without the other. */
+/** Locks the adding of phrases: two transactions that count and add at once would not see each other's. */
 export async function lockNewPhrases(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock('phrases'::regclass::oid::integer, 0)`.execute(db)
 }

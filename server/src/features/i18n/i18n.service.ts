@@ -9,21 +9,21 @@ import { type Catalogue, currentCatalogue, outdateCatalogue, readCatalogue } fro
 import { countUntranslated, insertPhrase, lockNewPhrases, seePhrase } from './i18n.queries.ts'
 import { pathOf } from './referer.rules.ts'
 
-/** Beyond this many reported phrases without a translation, new ones are answered but no longer kept. */
+/** The limit of reported phrases without a translation; beyond it new ones are answered but not stored. */
 export const UNTRANSLATED_LIMIT = 2000
 
-/** A screen has some dozens of texts; a client that reports more a minute is not a person looking at screens. */
+/** A screen has some dozens of texts; a client that reports more per minute is not a person. */
 const REPORTS = { length: 60_000, most: 120 }
 const reports: Slot<WindowLimit> = { make: () => createWindowLimit(REPORTS) }
 
-/** At the start, and whenever the texts are to be read anew whatever their version says. */
+/** Reads the translations at the start, and when they must be read again at an unchanged version. */
 export function loadTranslations(platform: Platform): Promise<Catalogue> {
   return readCatalogue(platform)
 }
 
 /**
- * Whoever changes a text or a language calls this as the last step of the transaction: this process has read the new texts before it
- * answers, every other within seconds (`translation-watch.service.ts`).
+ * Announces changed translations. It must be the last step of every transaction that changes a text or a language: this process has read
+ * the new texts before it answers, every other within seconds (`translation-watch.service.ts`).
  */
 export async function translationsChanged(tx: Context): Promise<void> {
   await raiseTranslationsVersion(tx.db)
@@ -37,14 +37,14 @@ export async function languageIndex({ platform }: Context): Promise<Language[]> 
   return (await currentCatalogue(platform)).languages
 }
 
-/** The texts of one language, or of all. The source language has none: its texts are the keys of the others. */
+/** Returns the texts of one language, or of all. The source language has none: its texts are the keys. */
 export async function translationIndex({ platform }: Context, language: string | undefined): Promise<Packed> {
   const { languages, answer } = await currentCatalogue(platform)
   if (language !== undefined && !languages.some(({ char_code }) => char_code === language)) throw invalid({ language: notOffered })
   return answer(language)
 }
 
-/** Notes a phrase somebody saw untranslated, and answers what there is of it. */
+/** Notes a phrase that was seen untranslated, and returns its existing texts. */
 export async function missedTranslation(ctx: Context, missed: MissedTranslation, referer?: string): Promise<TranslationIndex> {
   const { index } = await currentCatalogue(ctx.platform)
   const now = ctx.platform.clock()

@@ -6,7 +6,7 @@ import { appPerFile } from '#testing/app-per-file.ts'
 import { loadTranslations, UNTRANSLATED_LIMIT } from './i18n.service.ts'
 
 const CATEGORY = 'test_screen'
-/** Names that every object has without anybody having put them there. */
+/** Names that every object inherits. */
 const INHERITED = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__']
 const WORDS = { category: CATEGORY, message: 'A text of a screen' }
 

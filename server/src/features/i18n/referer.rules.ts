@@ -1,7 +1,7 @@
-/** More of a path is not kept. */
+/** Characters of a path that are kept. */
 const LONGEST_PATH = 200
 
-/** The path of the page that asked, without what it was searched or filtered by; null where the header names no page. */
+/** Returns the path of the requesting page, without its query; null where the header names no page. */
 export function pathOf(referer = ''): string | null {
   if (!URL.canParse(referer)) return null
   const { protocol, pathname } = new URL(referer)

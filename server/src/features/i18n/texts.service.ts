@@ -10,8 +10,8 @@ import { invalid, notOffered } from '#platform/errors.ts'
 import { findCharCodes } from './texts.queries.ts'
 
 /**
- * The texts of a row after what a request says of them; 422 at a language that there is not, and where none would be left. Texts in a
- * language that is gone can be taken away.
+ * Merges a request's texts into a row's. Throws 422 at a missing language, and where no text would be left. Texts in a deleted language can
+ * be removed.
  */
 export async function mergedTexts<Texts extends object>(
   { db }: Context,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CATALOGUES } from '#db/seed/reference.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 
-/** The bytes of one language that a browser loads. */
+/** The limit of the bytes of one language that a browser loads. */
 const MOST_BYTES = 60_000
 
 let app: TestApp

@@ -2,13 +2,16 @@ import { findTranslationsVersion } from '#db/translations-version.ts'
 import type { Platform } from '#platform/context.ts'
 import { heldCatalogue, readCatalogue } from './catalogue.ts'
 
-/** Changes by other processes are known here within five seconds: one row by its key each time, and all the texts only where it says so. */
+/**
+ * The interval of the check, so that changes of other processes arrive within five seconds: one row by its key; all texts only when it
+ * changed.
+ */
 const EVERY_MS = 3_000
 
-/** A question that got no answer for so long is not waited for: the next one goes its own way, and a late answer does no harm. */
+/** The longest wait for an answer; the next check goes on without it, and a late answer does no harm. */
 const PATIENCE_MS = 10_000
 
-/** Until it is stopped. A database that does not answer leaves the texts as they are. */
+/** Watches for changed translations until it is stopped. While the database is away the texts stay. */
 export function watchTranslations(platform: Platform, every = EVERY_MS): () => void {
   let asking: number | undefined
   let isQuiet = false
@@ -31,7 +34,7 @@ export function watchTranslations(platform: Platform, every = EVERY_MS): () => v
   const timer = setInterval(() => void look(), every)
   timer.unref()
   return () => {
-    isQuiet = true // what is under way may find the database closed
+    isQuiet = true // a running query may find the database closed
     clearInterval(timer)
   }
 }

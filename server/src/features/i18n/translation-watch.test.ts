@@ -90,7 +90,7 @@ describe('a database that does not answer', () => {
     let isAway = true
     const warn = vi.spyOn(platform.log, 'warn')
     const asked = vi.fn(() => (isAway ? AWAY : platform.db))
-    watch(Object.create(platform, { db: { get: asked } }) as Platform) // the same platform behind a line that breaks
+    watch(Object.create(platform, { db: { get: asked } }) as Platform) // the same platform with a connection that breaks
     await write(NEW)
     await eventually(() => expect(asked.mock.calls.length).toBeGreaterThan(3))
     expect([await ordersIn(there), warn.mock.calls.length]).toEqual([OLD, 1])

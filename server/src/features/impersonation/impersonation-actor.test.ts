@@ -8,13 +8,13 @@ import { buildOrder } from '#testing/build.ts'
 const NOW = new Date('2026-03-02T08:00:00Z')
 const test = appPerFile({ clock: () => NOW })
 
-/** Everybody of one organization. */
+/** Makes a person of one organization. */
 const person = (id: number, role: (typeof ROLES)[number]) => ({ id, role, organization_id: 1 })
 const pairs = ROLES.flatMap((role) => ROLES.map((other) => [role, other] as const)).filter(([role, other]) =>
   mayActAs(person(1, role), person(2, other)),
 )
 
-/** One of each kind of access: everybody, who sees orders, who gives them out, who drives, who keeps accounts. */
+/** One call for each kind of access: everybody, readers of orders, dispatchers, couriers, managers of accounts. */
 const ASKED = ['/user/profile', '/order?archived=any&sort=id', '/order-flow/default', '/home/deliveries', '/user', '/home']
 
 describe('I-4, whoever acts as somebody is them', () => {
@@ -38,7 +38,7 @@ describe('I-4, whoever acts as somebody is them', () => {
   })
 })
 
-/** But for who sits there. */
+/** Removes the impersonator from the answer. */
 function said(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (key, value) => (key === 'impersonator' ? undefined : value)))
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 const mayHear = async (visitor: Browser, socket: string, user: number) =>
   (await visitor.post('/api/broadcasting/auth', { socket_id: socket, channel_name: userChannel(user) })).statusCode
 
-/** A socket that its session has asked something for. */
+/** Opens a socket on a channel of its session. */
 async function listening(visitor: Browser, user: number): Promise<Raw> {
   const raw = new Raw(`ws://127.0.0.1:${port}/app/${app.app.platform.config.pusher.key}?protocol=7&client=js&version=8.6.0`)
   expect(await mayHear(visitor, await raw.socketId(), user)).toBe(200)

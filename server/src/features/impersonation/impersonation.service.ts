@@ -30,7 +30,7 @@ export async function startImpersonation(
   return toUser(target)
 }
 
-/** Back to who really sits there; for who acts as nobody there is nothing to do. */
+/** Returns to the own account; does nothing for a person who does not act as another. */
 export async function stopImpersonation(ctx: Context, exchange: Exchange): Promise<void> {
   const { impersonator_id } = personOf(ctx)
   if (impersonator_id === null) return
@@ -45,7 +45,10 @@ function personOf({ actor }: Context): UserActor {
   return actor
 }
 
-/** Deleted and foreign answer as absent does; then who it may be, and only then in which state the account is. */
+/**
+ * Finds the account to act as. Deleted and foreign accounts give the answer of missing ones; then the role is checked, then the account's
+ * state.
+ */
 async function findTarget(ctx: Context, self: UserActor, id: number): Promise<UserRecord> {
   if (id === self.user_id) throw invalid({ id: phrase('impersonation', 'Nobody acts as themselves') })
   const target = await findAccount(ctx.db, id)

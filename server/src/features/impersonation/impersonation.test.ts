@@ -26,7 +26,7 @@ const later = (milliseconds: number) => {
 }
 const change = (id: number, set: object) => test.world.db.updateTable('users').set(set).where('id', '=', id).execute()
 
-/** The same cookies in another tab, as they are now. */
+/** Makes a second tab with the current cookies. */
 function copyOf(visitor: Browser): Browser {
   const copy = browser(test.app)
   for (const [name, value] of visitor.jar) copy.jar.set(name, value)
@@ -100,7 +100,7 @@ it('I-5: nothing of the other person is written: no password, and what they pref
   const answer = await visitor.put('/api/user/profile', { theme: 'dark', language: 'de' })
   expect([answer.statusCode, answer.json().data]).toEqual([200, expect.objectContaining({ theme: 'light', language: 'en' })])
   expect((await visitor.put('/api/user/profile', { language: 'xx' })).statusCode).toBe(422)
-  // Nor is it theirs to choose the password that is to be changed.
+  // Nor may they choose the password that must be changed.
   expect(answer.json().data.must_change_password).toBe(false)
   expect((await visitor.get('/api/order/kanban')).statusCode).toBe(200)
   expect(await test.world.db.selectFrom('users').selectAll().where('id', '=', logist).executeTakeFirstOrThrow()).toEqual(before)

@@ -1,10 +1,10 @@
-/** Names of parameters that carry a secret. */
+/** Names of parameters with a secret. */
 const SECRET = /token|reset|password|secret|invitation|signature|^key$|^code$/i
 const REMOVED = 'removed'
 
 /**
- * Path and query of a page's address, as they lead there again: of our own host whatever it names, without what stands behind `#`, and
- * with every value taken out that could let somebody in. Undefined where it is no address of a page.
+ * Returns path and query of a page's address, so that they lead back to it: on our own host, without the part behind `#`, and without
+ * values that could grant access. Undefined where it is not the address of a page.
  */
 export function pageAddress(url: string): string | undefined {
   if (!URL.canParse(url, 'http://page')) return undefined

@@ -43,12 +43,12 @@ export async function insertIssue(db: Db, issue: Insertable<IssueTable>): Promis
   return id
 }
 
-/** Two reports of one person at once are counted one after the other. */
+/** Locks the reporter, so that two simultaneous reports of one person count one after the other. */
 export async function lockReporter(db: Db, userId: number): Promise<void> {
   await sql`select 1 from users where id = ${userId} for update`.execute(db)
 }
 
-/** When the person made the last so many reports, the newest first. */
+/** Finds the times of the person's last reports, newest first. */
 export async function findReportTimes(db: Db, userId: number, last: number): Promise<Date[]> {
   const { rows } = await sql<{ created_at: Date }>`select created_at from issues
     where coalesce(impersonator_id, user_id) = ${userId} order by created_at desc limit ${last}`.execute(db)

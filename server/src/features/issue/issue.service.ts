@@ -17,7 +17,7 @@ export function listIssues(ctx: Context, query: IssueQuery): Promise<Page<IssueR
   return findIssues(ctx.db, query)
 }
 
-/** Keeps what somebody reports, with the page it was on and what it was seen with. */
+/** Stores a report, with the page and the browser of the person. */
 export function reportIssue(ctx: Context, { message, url, app_version }: IssueDraft, userAgent: string | undefined): Promise<IssueRow> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
@@ -34,7 +34,7 @@ export function reportIssue(ctx: Context, { message, url, app_version }: IssueDr
   })
 }
 
-/** Counted where the reports are: it holds in every process and after a restart. Who acts as somebody else is still one person. */
+/** Counts the reports in the database: the limit holds in every process and after a restart. A person who acts as another counts as one. */
 async function requireFewReports(tx: Context, { user_id, impersonator_id }: UserActor): Promise<void> {
   if (!tx.platform.config.rateLimit) return
   const person = impersonator_id ?? user_id
@@ -50,7 +50,7 @@ async function requireFewReports(tx: Context, { user_id, impersonator_id }: User
   throw new AppError(429, text, { retryAfter: Math.ceil(wait / 1000) })
 }
 
-/** An administrator has dealt with it, or has not after all. */
+/** Marks an issue as handled, or as open again. */
 export function handleIssue(ctx: Context, id: number, handled: boolean | undefined): Promise<IssueRow> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'issues', id)

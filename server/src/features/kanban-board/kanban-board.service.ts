@@ -31,7 +31,7 @@ export const createBoard = (ctx: Context, draft: KanbanBoardDraft) => createLayo
 export const updateBoard = (ctx: Context, id: number, patch: Patch) => updateLayout(ctx, BOARDS, id, patch)
 export const removeBoard = (ctx: Context, id: number) => removeLayout(ctx, BOARDS, id)
 
-/** "In delivery (≤ 5, collapsed)", in the source language: a log is written once and read in every language. */
+/** Writes "In delivery (≤ 5, collapsed)" in the source language: a log is written once and read in every language. */
 function columnsInWords(columns: readonly KanbanColumn[]): string[] {
   return [...columns].sort((left, right) => left.position - right.position).map(inWords)
 }

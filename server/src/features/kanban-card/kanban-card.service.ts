@@ -30,7 +30,7 @@ export const createCard = (ctx: Context, draft: KanbanCardDraft) => createLayout
 export const updateCard = (ctx: Context, id: number, patch: Patch) => updateLayout(ctx, CARDS, id, patch)
 export const removeCard = (ctx: Context, id: number) => removeLayout(ctx, CARDS, id)
 
-/** "customer_address: both, map-pin" or "hidden": the log's reader finds the words. */
+/** Writes "customer_address: both, map-pin" or "hidden": the reader of the log translates the words. */
 function inWords({ key, visible, display, icon }: KanbanCardField): string {
   return `${key}: ${visible ? `${display}, ${icon}` : 'hidden'}`
 }

@@ -9,12 +9,12 @@ import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 import { wordsFound } from '#platform/list/words-found.ts'
 
-/** The tables whose rows hold for an organization and country, and without one for everybody. */
+/** Tables with one row per organization and country; without an organization the row is shared. */
 export type LayoutTable = 'kanbans' | 'kanban_cards'
 
 export type LayoutRecord = KanbanRecord | KanbanCardRecord
 
-/** A row with what an answer names of other tables. */
+/** A row with names from other tables. */
 export type LayoutView<Row extends LayoutRecord = LayoutRecord> = Row & {
   readonly organization: string | null
   readonly country: string | null
@@ -32,12 +32,12 @@ const SORT_KEYS = sortKeys('layout', LAYOUT_SORTS, {
 
 const TEXTS = sql`array[layout.name, organizations.name, countries.name]`
 
-/** The shared one, and those of the own organization in the own country or in every one. */
+/** Returns the condition for the shared row and for rows of the own organization, in the own country or in all. */
 export function layoutsWithin(scope: Scope, table = 'layout'): Condition {
   return within(scope, { organization: `${table}.organization_id`, country: `${table}.country_id`, isShared: true, isEverywhere: true })
 }
 
-/** The shared one first, then by organization and country, unless sorted otherwise. */
+/** Finds layouts: the shared one first, then by organization and country, unless sorted otherwise. */
 export async function findLayouts<Row extends LayoutRecord>(
   db: Db,
   table: LayoutTable,
@@ -72,10 +72,10 @@ function withPlaceNames(table: LayoutTable) {
     left join organizations on organizations.id = layout.organization_id left join countries on countries.id = layout.country_id`
 }
 
-/** A row as the database takes it, its list as text. */
+/** A row in the form of the database, its list as text. */
 type StoredLayout = Readonly<Record<string, unknown>>
 
-/** Undefined where there is one already for that organization and country, also one that somebody makes in this very moment. */
+/** Inserts a layout; returns undefined where one exists for that organization and country, even if it is being created at this moment. */
 export async function insertLayout(db: Db, table: LayoutTable, row: StoredLayout): Promise<number | undefined> {
   const columns = Object.keys(row).map((column) => sql.ref(column))
   const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)} (${sql.join(columns)})

@@ -21,16 +21,16 @@ import {
 } from './kanban-layout.queries.ts'
 import { layoutChanged } from './layout.events.ts'
 
-/** A kind of layout and its table: boards and card layouts are read, made, changed and deleted alike. */
+/** A kind of layout (board or card) and its table. All kinds are read, made, changed and deleted by the same code. */
 export interface LayoutKind<Row extends LayoutRecord> {
   readonly table: LayoutTable
-  /** Its name in the log. */
+  /** The entity in the log. */
   readonly entity: 'kanban' | 'kanban-card'
-  /** The column of what it holds. */
+  /** The column with its content. */
   readonly content: 'columns' | 'fields'
-  /** The same for the log, in the source language. */
+  /** Writes the content for the log, in the source language. */
   readonly inWords: (row: Row) => readonly string[]
-  /** Why a second one for the same organization and country is refused. */
+  /** The reason why a second one for an organization and country is refused. */
   readonly taken: Phrase
 }
 
@@ -79,7 +79,7 @@ export function updateLayout<Row extends LayoutRecord>(
   })
 }
 
-/** Whoever used it falls back to the next that holds; the shared one always does. */
+/** Deletes a layout. Its users get the next one that holds; the shared one always exists. */
 export function removeLayout<Row extends LayoutRecord>(ctx: Context, kind: LayoutKind<Row>, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockLayout(tx, kind, id)
@@ -100,7 +100,7 @@ function isShared(row: { readonly organization_id: number | null }): boolean {
   return row.organization_id === null
 }
 
-/** The list as the database takes it. */
+/** Returns the list in the form of the database. */
 function stored({ content }: { readonly content: string }, values: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, field === content ? JSON.stringify(value) : value]))
 }
@@ -122,7 +122,7 @@ function told<Row extends LayoutRecord>({ inWords }: LayoutKind<Row>, row: Layou
   return { id: row.id, name: row.name, organization: row.organization, country: row.country, columns: inWords(row), fields: inWords(row) }
 }
 
-/** Where a new one holds: in the own organization, or in the one named by who stands above them all. */
+/** Returns the place of a new layout: the own organization, or the named one for a person above all organizations. */
 async function requireLayoutPlace(tx: Context, { organization_id, country_id = null }: LayoutArea): Promise<LayoutPlace> {
   const organization = ownOrganization(tx.actor, organization_id)
   if (!(await isActiveRow(tx.db, 'organizations', organization))) throw invalid({ organization_id: notOffered })
@@ -130,7 +130,7 @@ async function requireLayoutPlace(tx: Context, { organization_id, country_id = n
   return { organization_id: organization, country_id }
 }
 
-/** 422 at the country, with the one there is for whoever wants to go there. */
+/** Makes a 422 at the country, with the id of the existing layout, so that the screen can lead there. */
 function secondOne(text: Phrase, id: number | undefined): AppError {
   const data: z.input<typeof LayoutThere> | undefined = id === undefined ? undefined : { id }
   return new AppError(422, phrase('error', 'The given data was invalid'), { fields: { country_id: text }, data })

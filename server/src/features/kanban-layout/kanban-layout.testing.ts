@@ -2,7 +2,7 @@ import type { Db } from '#db/db.ts'
 import type { TestApp } from '#testing/app.ts'
 import type { LayoutTable } from './kanban-layout.queries.ts'
 
-/** Boards and card layouts are tested alike: what differs is in what they hold. */
+/** The cases of boards and card layouts, whose tests differ only in the content. */
 export const LAYOUTS = [
   {
     path: '/kanban',
@@ -39,7 +39,7 @@ export const LAYOUTS = [
 ] as const
 export type LayoutCase = (typeof LAYOUTS)[number]
 
-/** One of the organization for each country named, null for all of them; answers the ids in that order. */
+/** Builds a layout of the organization for each named country, null for all; returns the ids in that order. */
 export async function buildLayouts(
   { db }: TestApp['world'],
   { table, content, kept }: LayoutCase,

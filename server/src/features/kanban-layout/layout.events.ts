@@ -7,5 +7,5 @@ export interface ChangedLayout {
   readonly country_id: number | null
 }
 
-/** A board or a card layout was made, changed or deleted. */
+/** Emitted when a board or a card layout was made, changed or deleted. */
 export const layoutChanged = defineEvent<ChangedLayout>('kanban-layout.changed')

@@ -12,11 +12,11 @@ export interface ColumnSum {
   readonly status_id: number
   readonly currency_code: string
   readonly orders: number
-  /** COD amounts with the currency's minor digits; null where nothing is COD. */
+  /** COD amounts with the currency's minor digits; null where no order is COD. */
   readonly cod: string | null
 }
 
-/** How many orders and how much COD money stand in each column, whatever part of them is shown. */
+/** Counts the orders and sums the COD money of each column, independently of the shown part. */
 export async function sumColumns(db: Db, matching: Matching, statuses: readonly number[]): Promise<ColumnSum[]> {
   const isCod = sql`o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}`
   const { rows } = await sql<ColumnSum>`
@@ -34,7 +34,7 @@ export async function sumColumns(db: Db, matching: Matching, statuses: readonly 
   return rows.map((row) => ({ ...row, orders: Number(row.orders) }))
 }
 
-/** A place in a column: microseconds, because a `Date` would round them off and skip or repeat cards. */
+/** A place in a column, in microseconds: a `Date` would round them and skip or repeat cards. */
 export interface CardPlace {
   readonly changed: number
   readonly id: number
@@ -68,10 +68,10 @@ export interface CardRow {
   readonly total: string
   readonly currency_code: string
   readonly status_changed_at: Date
-  /** The person who moved it there; null for those that came before `Slice.since`. */
+  /** The person who moved the card; null for moves before `Slice.since`. */
   readonly moved_by: { readonly name: string; readonly own: boolean } | null
   readonly changed: number
-  /** The flow that holds for it. */
+  /** The flow that holds for the order. */
   readonly flow_id: number
 }
 
@@ -79,13 +79,16 @@ interface Slice {
   readonly statuses: readonly number[]
   readonly limit: number
   readonly after: CardPlace | undefined
-  /** Whoever moved a card later than this is looked up. */
+  /** The person is looked up only for cards moved later than this. */
   readonly since: Date
-  /** Name of the person who asks. */
+  /** The name of the reader. */
   readonly caller: string
 }
 
-/** The first cards of every column, in one statement. The log knows people by the name they had: two of one name cost each other a glow. */
+/**
+ * Finds the first cards of every column in one statement. The log has names, so the moves of another person with the reader's name look
+ * own.
+ */
 export async function findCards(db: Db, matching: Matching, slice: Slice): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
@@ -105,11 +108,11 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
       left join order_sub_statuses sub on sub.id = o.sub_status_id
       left join couriers on couriers.id = o.courier_id
       ${flowJoins}`.execute(db)
-  // Nearly in this order already: here that costs less than a sort of whole rows.
+  // The rows are nearly in this order already: sorting here costs less than sorting whole rows in the database.
   return rows.toSorted((one, other) => other.changed - one.changed || other.id - one.id)
 }
 
-/** Each column walks its own stretch of the board's index and stops at the limit. */
+/** Reads each column from its own range of the board's index and stops at the limit. */
 function fromColumns({ condition }: Matching, { statuses, limit, after }: Slice): RawBuilder<unknown> {
   return sql`unnest(${statuses}::integer[]) as board (status_id) cross join lateral (
     select o.* from orders o where ${condition} and o.status_id = board.status_id ${later(after)}
@@ -117,7 +120,7 @@ function fromColumns({ condition }: Matching, { statuses, limit, after }: Slice)
   ) o`
 }
 
-/** The matches are looked up once, then dealt out to their columns. */
+/** Finds the matches once and then distributes them to their columns. */
 function fromMatches({ condition }: Matching, { statuses, limit, after }: Slice): RawBuilder<unknown> {
   return sql`(
     select * from (

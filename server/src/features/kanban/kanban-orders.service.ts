@@ -10,13 +10,12 @@ import { type CardPlace, type CardRow, type ColumnSum, findCards, sumColumns } f
 
 type Column = z.input<typeof BoardColumn>
 
-/** Milliseconds for which a card tells who moved it. */
+/** Milliseconds for which a card shows who moved it. */
 const JUST_NOW = 120_000
 
 /**
- * The columns of the person's board with their newest moves on top. Totals and sums count the whole filtered column, also
- * when a cursor asks for its next cards only; `whole` counts what the person has in the column without a filter. A filter on statuses
- * leaves the other columns out.
+ * Lists the columns of the person's board, the newest moves on top. Totals and sums count the whole filtered column, even when a cursor
+ * asks only for its next cards; `whole` counts the column without a filter. A filter on statuses leaves the other columns out.
  */
 export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<Column[]> {
   const { cursor, limit, status_id: wanted = [], ...filter } = query
@@ -24,13 +23,13 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const matching = matchingOrders(ctx, filter)
   const statuses = wanted.length === 0 ? STATUS_IDS : wanted
-  // Nearly every board has a column for each status: what it leaves out costs less than to wait for its columns first.
+  // Nearly every board has a column for each status: reading all costs less than waiting for the board's columns first.
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [board, sums, whole, cards] = await Promise.all([
     getBoard(ctx),
     sumColumns(ctx.db, matching, statuses),
     isFiltered ? sumColumns(ctx.db, matchingOrders(ctx, {}), statuses) : undefined,
-    // One more than is shown tells whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     findCards(ctx.db, matching, {
       statuses,
       limit: limit + 1,
@@ -66,13 +65,13 @@ function cursorAfter(cards: readonly CardRow[]): string | null {
   return last ? writeCursor(last) : null
 }
 
-/** Beyond this a number no longer counts every microsecond; it is the year 2255. */
+/** Beyond this number not every microsecond can be counted; it is the year 2255. */
 const LATEST = 9_000_000_000_000_000
 const MAX_ID = 2_147_483_647
 
 const Place = z.tuple([z.number().int().min(-LATEST).max(LATEST), z.number().int().min(1).max(MAX_ID)])
 
-/** Opaque to clients: where the shown cards of a column end. */
+/** Writes a cursor to the end of a column's shown cards; clients do not read it. */
 function writeCursor({ changed, id }: CardPlace): string {
   return Buffer.from(JSON.stringify([changed, id])).toString('base64url')
 }

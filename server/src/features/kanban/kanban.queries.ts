@@ -3,13 +3,13 @@ import type { Database, Db } from '#db/db.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
 
-/** Where a person stands; nulls: every country, or above all organizations. */
+/** The area of a person; nulls: every country, or above all organizations. */
 export interface PersonArea {
   readonly organization_id: number | null
   readonly country_id: number | null
 }
 
-/** The board of the organization and country, else of the organization, else the shared default. */
+/** Finds the board of the organization and country, else of the organization, else the shared default. */
 export function findBoardFor(db: Db, place: PersonArea): Promise<KanbanRecord | undefined> {
   return onSharedConnection(db)
     .selectFrom('kanbans')
@@ -21,7 +21,7 @@ export function findBoardFor(db: Db, place: PersonArea): Promise<KanbanRecord | 
     .executeTakeFirst()
 }
 
-/** The card layout that holds, chosen like the board. */
+/** Finds the card layout, chosen like the board. */
 export function findCardLayoutFor(db: Db, place: PersonArea): Promise<KanbanCardRecord | undefined> {
   return onSharedConnection(db)
     .selectFrom('kanban_cards')

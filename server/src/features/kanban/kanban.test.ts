@@ -89,7 +89,7 @@ describe('the board of orders', () => {
         const { id } = await buildOrder(app.world, { status_id: 2 })
         made.add(id)
       }
-      // Times that differ by less than a JavaScript date can tell.
+      // Times that differ by less than the precision of a JavaScript date.
       await sql`update orders set status_changed_at = timestamptz '2026-01-01T00:00:00Z' + (id / 3) * interval '1 microsecond'`.execute(
         app.world.db,
       )

@@ -11,11 +11,11 @@ type Kind = KnowledgeHit['kind']
 export interface Stamped {
   readonly kind: Kind
   readonly id: number
-  /** Another one after every change of the row, even by hand. */
+  /** Changes with every change of the row, even by hand. */
   readonly stamp: string
 }
 
-/** Rows that the reader sees: one in something unpublished is as hidden as an unpublished one. */
+/** Finds the rows that the reader sees: a row in an unpublished one is hidden, too. */
 export async function findStamps(db: Db, sight: Sight): Promise<Stamped[]> {
   const { rows } = await sql<Stamped>`
     select 'faq' as kind, faqs.id, faqs.xmin::text as stamp from faqs join faq_categories on faq_categories.id = faqs.category_id
@@ -38,7 +38,7 @@ export interface TextsRow extends Stamped {
   readonly translations: Translations<Texts>
 }
 
-/** The texts that `inLanguage` will choose, of these rows. */
+/** Finds the texts of these rows that `inLanguage` will choose. */
 export async function findTexts(db: Db, wanted: readonly Stamped[], language: string): Promise<TextsRow[]> {
   const ids = (kind: Kind) => wanted.filter((one) => one.kind === kind).map(({ id }) => id)
   const { rows } = await sql<TextsRow>`

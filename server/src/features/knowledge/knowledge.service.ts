@@ -7,7 +7,7 @@ import type { Slot } from '#platform/memory.ts'
 import { findStamps, findTexts, type Stamped, type TextsRow } from './knowledge.queries.ts'
 import { indexOf, searchIn, type Text, type WordIndex } from './search.rules.ts'
 
-/** The texts of one language as they were read last, and their words. */
+/** The texts of one language as last read, and their words. */
 interface Library {
   readonly texts: Map<string, { readonly stamp: string; readonly text: Text }>
   index: WordIndex
@@ -15,10 +15,10 @@ interface Library {
 
 const libraries: Slot<Map<string, Library>> = { make: () => new Map() }
 
-/** Beyond so many signs of one language the memory begins anew: it saves work, and nothing depends on it. */
+/** Characters of one language after which the memory starts anew: it only saves work. */
 const MAX_SIGNS = 20_000_000
 
-/** Questions and articles that answer a search, the best first. */
+/** Finds questions and articles for a search, the best first. */
 export async function searchKnowledge(ctx: Context, search: string): Promise<KnowledgeHit[]> {
   const { language } = ctx
   const stamps = await findStamps(ctx.db, sightOf(ctx.actor))
@@ -27,7 +27,7 @@ export async function searchKnowledge(ctx: Context, search: string): Promise<Kno
   return searchIn(index, { search, language, isSeen: (text) => visible.has(keyOf(text)), most: MOST_HITS })
 }
 
-/** Reads the texts that are new or have changed. */
+/** Reads the new and changed texts. */
 async function libraryWith({ actor, db, language, platform }: Context, stamps: readonly Stamped[]): Promise<Library> {
   const { all } = sightOf(actor)
   const known = platform.memory.of(libraries)
@@ -35,7 +35,7 @@ async function libraryWith({ actor, db, language, platform }: Context, stamps: r
   const missing = stamps.filter((one) => library.texts.get(keyOf(one))?.stamp !== one.stamp)
   if (missing.length === 0) return library
   const seen = new Set(stamps.map(keyOf))
-  // Whoever sees everything sees as well what is gone.
+  // Only a reader of all rows can tell which ones were deleted.
   const texts = new Map([...library.texts].filter(([key]) => !all || seen.has(key)))
   for (const row of await findTexts(db, missing, language)) texts.set(keyOf(row), { stamp: row.stamp, text: textOf(row, language) })
   const read = [...texts.values()].map(({ text }) => text)

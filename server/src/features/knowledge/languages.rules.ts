@@ -5,13 +5,13 @@ import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian'
 import { folded } from '@tracklane/contract/kit/word-search'
 
 interface Language {
-  /** The part of a word in small letters that its forms have in common. */
+  /** Returns the part of a word that its forms share, in lower case. */
   readonly stem: (word: string) => string
-  /** Words that say nothing about a text, folded. */
+  /** Folded words that say nothing about a text. */
   readonly stops: ReadonlySet<string>
 }
 
-/** Endings of Polish nouns, adjectives and verbs, folded; the longest that leaves enough of the word is cut. */
+/** Endings of Polish nouns, adjectives and verbs, folded; the longest one that leaves enough of the word is cut. */
 const POLISH =
   'owania owanie owego owych owymi iami ami ach iem ego emu ymi imi ych ich owi owe owa owy ow om em ie ej ym im uje ac ic yc aj a e i o u y'
     .split(' ')
@@ -61,7 +61,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 const NONE: Language = { stem: (word) => word, stops: new Set() }
 
-/** A language that nothing is known of has whole words alone. */
+/** Returns the rules of a language; an unknown language compares whole words only. */
 export function languageOf(code: string): Language {
   return LANGUAGES[code] ?? NONE
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeHit } from '@tracklane/contract/knowledge'
 import { asked, likeness, type Word, wordsIn } from './words.rules.ts'
 
-/** A question or article in the language in which it is shown; plain text. */
+/** A question or article in the shown language; plain text. */
 export interface Text {
   readonly kind: KnowledgeHit['kind']
   readonly id: number
@@ -10,21 +10,21 @@ export interface Text {
   readonly language: string
 }
 
-/** A word, and the texts in which it stands. */
+/** A word and the texts that contain it. */
 interface Entry {
   readonly plain: string
   readonly stem: string
-  /** By text: whether it stands in its title. */
+  /** By text: true where the word is in its title. */
   readonly texts: Map<Text, boolean>
 }
 
-/** Every word of all texts, and how many texts there are. */
+/** Every word of all texts, and the number of texts. */
 export interface WordIndex {
   readonly words: ReadonlyMap<string, Entry>
   readonly texts: number
 }
 
-/** Texts may be shown in another language than the reader's: each is taken apart by its own. */
+/** Builds the index. A text may be in another language than the reader's: it is split by the rules of its own. */
 export function indexOf(texts: Iterable<Text>): WordIndex {
   const words = new Map<string, Entry>()
   let count = 0
@@ -46,21 +46,21 @@ export function indexOf(texts: Iterable<Text>): WordIndex {
 const IN_TITLE = 3
 
 interface Found {
-  /** How well each text answers the word. */
+  /** The score of each text for the word. */
   readonly scores: Map<Text, number>
-  /** Words of the texts that answer it. */
+  /** Matching words of the texts. */
   readonly plains: Set<string>
 }
 
 interface Question {
   readonly search: string
-  /** The reader's. */
+  /** The reader's language. */
   readonly language: string
   readonly isSeen: (text: Text) => boolean
   readonly most: number
 }
 
-/** The texts that answer best: with all words before some, then the rarer words and those of titles. */
+/** Finds the best texts: those with all words first, then by rare words and words of titles. */
 export function searchIn(index: WordIndex, { search, language, isSeen, most }: Question): KnowledgeHit[] {
   const words = asked(search, language).flatMap((word) => unjoined(word, index, language))
   const found = words.map((word) => findWord(index, word, isSeen))
@@ -96,7 +96,7 @@ function findWord(index: WordIndex, word: Word, isSeen: Question['isSeen']): Fou
 
 const SHORTEST_PART = 3
 
-/** Two words that somebody has written as one ("handover"), where nothing is written so. */
+/** Splits a word that no text contains into two ("handover"). */
 function unjoined(word: Word, index: WordIndex, language: string): Word[] {
   if (word.plain.length < 2 * SHORTEST_PART || [...index.words.values()].some((entry) => likeness(word, entry) > 0)) return [word]
   for (let place = SHORTEST_PART; place <= word.plain.length - SHORTEST_PART; place += 1) {
@@ -107,7 +107,7 @@ function unjoined(word: Word, index: WordIndex, language: string): Word[] {
 }
 
 const EXCERPT = 160
-/** Signs before the first hit of an excerpt. */
+/** Characters before the first hit of an excerpt. */
 const LEAD = 40
 
 function hitOf({ kind, id, title, body, language }: Text, plains: ReadonlySet<string>): KnowledgeHit {
@@ -130,7 +130,7 @@ function marksOf(words: readonly Word[], from = 0): [number, number][] {
   return words.map((word) => [word.from - from, word.to - from])
 }
 
-/** The part in which most of the words stand close together. */
+/** Returns the part in which most of the words stand close together. */
 function excerptOf(body: string, hits: readonly Word[]): Pick<KnowledgeHit, 'excerpt' | 'marks'> {
   const within = (first: Word) => hits.filter(({ from, to }) => from >= first.from && to <= first.from + EXCERPT - LEAD)
   const variety = (first: Word) => new Set(within(first).map(({ stem }) => stem)).size

@@ -1,7 +1,7 @@
 import { folded } from '@tracklane/contract/kit/word-search'
 import { languageOf } from './languages.rules.ts'
 
-/** A word of a text, and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   readonly from: number
   readonly to: number
@@ -13,7 +13,7 @@ export interface Word {
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
 const APOSTROPHES = /['’ʼ]/g
 
-/** The words of a text in that language, in their order. */
+/** Returns the words of a text in their order, by the rules of its language. */
 export function wordsIn(text: string, language: string): Word[] {
   const { stem } = languageOf(language)
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
@@ -22,10 +22,10 @@ export function wordsIn(text: string, language: string): Word[] {
   })
 }
 
-/** Nobody asks with more: each is compared with every word of all texts. */
+/** The limit of words in a search: each is compared with every word of all texts. */
 const MOST_WORDS = 12
 
-/** The words of a search that say something; all of them where none does. */
+/** Returns the meaningful words of a search; all of them where none is. */
 export function asked(search: string, language: string): Word[] {
   const { stops } = languageOf(language)
   const all = wordsIn(search, language)
@@ -35,10 +35,10 @@ export function asked(search: string, language: string): Word[] {
   return [...apart.values()].slice(0, MOST_WORDS)
 }
 
-/** From here on a word may be mistyped by one sign. */
+/** The length from which a word may have one wrong letter. */
 const TYPO_FROM = 5
 
-/** How well a word of a text answers one of a search, from 0 (not at all) to 1. */
+/** Scores how well a word of a text matches one of a search, from 0 (not at all) to 1. */
 export function likeness(wanted: Pick<Word, 'plain' | 'stem'>, word: Pick<Word, 'plain' | 'stem'>): number {
   if (word.plain === wanted.plain) return 1
   if (word.stem === wanted.stem) return 0.9
@@ -53,7 +53,7 @@ export function likeness(wanted: Pick<Word, 'plain' | 'stem'>, word: Pick<Word, 
 const AKIN_FROM = 6
 const AKIN = 0.7
 
-/** Two forms of a word that no ending tells ("archivierte", "archivieren"): they begin alike and go on alike for the most part. */
+/** Checks for two forms of a word that no ending shows ("archivierte", "archivieren"): the beginning and most of the rest are equal. */
 function isAkin(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length)
   let same = 0
@@ -61,7 +61,7 @@ function isAkin(one: string, other: string): boolean {
   return same >= AKIN_FROM && same >= AKIN * longest
 }
 
-/** Whether one sign is missing, too many, another one, or two have changed places. */
+/** Checks whether one letter is missing, extra or different, or two are swapped. */
 export function isOneOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

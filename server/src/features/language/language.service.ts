@@ -32,7 +32,7 @@ export function createLanguage(ctx: Context, draft: LanguageDraft): Promise<Lang
   )
 }
 
-/** A reader of a language that is no longer offered keeps it, and reads the source language until it is offered again. */
+/** Changes a language. Readers of an inactive language keep it, and read the source language until it is active again. */
 export function updateLanguage(ctx: Context, id: number, patch: LanguagePatch): Promise<LanguageView> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'languages', id)

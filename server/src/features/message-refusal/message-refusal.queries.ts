@@ -4,7 +4,7 @@ import type { Customer, Refuser } from './refusal-token.ts'
 
 const KEY = 'message-refusal.key'
 
-/** The key of this installation. It is part of a backup: without it no refusal would be found again. */
+/** Returns the key of this installation. It is part of a backup: without it no refusal would be found again. */
 export async function findKey(db: Db): Promise<string> {
   return (await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirstOrThrow()).value
 }

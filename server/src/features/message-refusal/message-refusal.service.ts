@@ -14,21 +14,21 @@ import { type Customer, type Refuser, readRefusalToken, refusalToken, refusersOf
 
 const BAD_TOKENS: Limit = { name: 'message-refusal', max: BAD_REFUSALS_AN_HOUR, seconds: 3_600 }
 
-/** The page of a link; of a bad one the same without a name. */
+/** Returns the page of a link; for an invalid link without a name. */
 export async function showRefusal(ctx: Context, token: string, address: string): Promise<RefusalPage> {
   const refuser = await read(ctx, token, address)
   const organization = refuser && (await organizationName(ctx, refuser.organization_id))
   return { brand: ctx.platform.config.brand, organization: organization ?? null }
 }
 
-/** One answer for every token: nobody learns which are good. */
+/** Gives one answer for every token, so that nobody learns which ones are valid. */
 export async function refuseMessages(ctx: Context, token: string, address: string): Promise<{ refused: boolean }> {
   const refuser = await read(ctx, token, address)
   if (refuser) await insertRefusals(ctx.db, [refuser], ctx.platform.clock())
   return { refused: true }
 }
 
-/** 429 for an address, or a network of IPv6, that has sent many bad ones; good ones are never counted. */
+/** Reads a token. Throws 429 for an address, or an IPv6 network, with many invalid ones; valid ones are never counted. */
 async function read(ctx: Context, token: string, address: string): Promise<Refuser | undefined> {
   const { platform } = ctx
   const refuser = readRefusalToken(await keyOf(ctx), token)
@@ -39,7 +39,10 @@ async function read(ctx: Context, token: string, address: string): Promise<Refus
   return undefined
 }
 
-/** Writes for the customer of an order that they want no more messages, or want them again; 422 where there is nothing to know them by. */
+/**
+ * Stores that the customer of an order refuses messages, or wants them again. Throws 422 where the order has neither phone nor mail
+ * address.
+ */
 export function changeRefusal(ctx: Context, orderId: number, refused: boolean): Promise<{ refused: boolean }> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockVisibleOrder(tx, orderId)
@@ -56,13 +59,13 @@ export function changeRefusal(ctx: Context, orderId: number, refused: boolean): 
   })
 }
 
-/** Whether the customer of an order wants no messages; 404 where this person does not see it. */
+/** Returns whether the customer of an order refuses messages; 404 where this person does not see the order. */
 export async function isRefused(ctx: Context, orderId: number): Promise<boolean> {
   const order = await getVisibleOrder(ctx, orderId)
   return (await findRefusals(ctx.db, await refusersOfOrder(ctx, order.id))).length > 0
 }
 
-/** Customers who have refused, each as they were given: by phone or by mail address, on every channel. */
+/** Returns the customers who have refused, by phone or by mail address, on every channel. */
 export async function refusedAmong<Someone extends Customer>(where: Where, customers: readonly Someone[]): Promise<Set<Someone>> {
   const { db } = where
   const key = await keyOf(where)
@@ -78,7 +81,7 @@ export async function refusedAmong<Someone extends Customer>(where: Where, custo
   return new Set(known.flatMap(({ customer, refusers }) => (refusers.some((one) => refusals.has(nameOf(one))) ? [customer] : [])))
 }
 
-/** The token that a mail to this customer carries. */
+/** Makes the token for a mail to this customer. */
 export async function tokenFor(where: Where, customer: Customer): Promise<string | undefined> {
   const key = await keyOf(where)
   const refuser = refusersOf(key, customer).find(({ kind }) => kind === 'email')
@@ -96,7 +99,7 @@ async function refusersOfOrder(where: Where, orderId: number): Promise<Refuser[]
 
 type Where = Pick<Context, 'db' | 'platform'>
 
-/** The key is made with the database and never another. */
+/** The key is made with the database and never changes. */
 const kept: Slot<{ key?: string }> = { make: () => ({}) }
 
 async function keyOf({ db, platform }: Where): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { e164 } from '@tracklane/contract/kit/phone'
 
-/** A customer of an organization by one of their addresses, as nobody can read it. */
+/** A customer of an organization by one of their addresses, as a hash. */
 export interface Refuser {
   readonly organization_id: number
   readonly kind: 'phone' | 'email'
@@ -12,11 +12,11 @@ export interface Customer {
   readonly organization_id: number
   readonly customer_phone: string | null
   readonly customer_email: string | null
-  /** The order's country's. */
+  /** The phone code of the order's country. */
   readonly phone_code: string
 }
 
-/** A customer by phone and by mail address, of whichever there is; both in one form, however they were typed. */
+/** Returns the customer's phone and mail address, as far as they exist, each in one normal form. */
 export function refusersOf(key: string, { organization_id, customer_phone, customer_email, phone_code }: Customer): Refuser[] {
   const phone = customer_phone === null ? undefined : e164(customer_phone, phone_code)
   const email = customer_email?.normalize('NFKC').trim().toLowerCase()
@@ -29,13 +29,13 @@ export function refusersOf(key: string, { organization_id, customer_phone, custo
 const KINDS = { e: 'email', p: 'phone' } as const
 const TOKEN = /^(\d{1,9})\.([ep])\.([\w-]{43})\.([\w-]{43})$/
 
-/** It says whom it is for and is signed: nothing of it is kept. */
+/** Makes a signed token that names the customer: nothing of it is stored. */
 export function refusalToken(key: string, { organization_id, kind, hash }: Refuser): string {
   const said = `${organization_id}.${kind === 'email' ? 'e' : 'p'}.${hash}`
   return `${said}.${signed(key, said)}`
 }
 
-/** undefined for one that is not ours. */
+/** Reads a token; undefined where its signature is not ours. */
 export function readRefusalToken(key: string, token: string): Refuser | undefined {
   const [, organization, kind, hash, signature] = TOKEN.exec(token) ?? []
   if (!organization || !hash || !signature || (kind !== 'e' && kind !== 'p')) return undefined

@@ -9,7 +9,7 @@ import { findOwner } from './account-news.queries.ts'
 import { accountValues } from './account-values.rules.ts'
 import { enqueueForPersons } from './person-sending.service.ts'
 
-/** Tells a person what happened to their account. Nobody switches it off: without a text of its own it is told by the words alone. */
+/** Tells a person about a change of their account. It cannot be switched off: without an active template a fixed text is sent. */
 export const accountNewsJob = defineJob({
   name: 'account',
   payload: z.object({ user_id: z.int(), what: z.enum(ACCOUNT_CHANGES), at: z.int() }),

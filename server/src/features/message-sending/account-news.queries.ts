@@ -8,11 +8,11 @@ export interface AccountOwner {
   readonly first_name: string
   readonly last_name: string
   readonly language: string | null
-  /** Their country’s, where they have one. */
+  /** The zone of their country, if they have one. */
   readonly time_zone: string | null
 }
 
-/** The person, where they can sign in. */
+/** Finds the person, if they can sign in. */
 export async function findOwner(db: Db, id: number): Promise<AccountOwner | undefined> {
   const { rows } =
     await sql<AccountOwner>`select id, role, first_name, last_name, language, (select time_zone from countries where id = users.country_id) as time_zone

@@ -59,7 +59,7 @@ test('a sign-in from a new address is told, the first one and one from a known a
   expect(await texts(users.logist)).toEqual([expect.stringMatching(/^account: Somebody has signed in to your account from a new address/)])
   await signIn('2001:db8:1:1::5')
   expect(await texts(users.logist)).toHaveLength(2)
-  await signIn('2001:db8:1:1:aaaa::6') // the same network: a device takes another address each day
+  await signIn('2001:db8:1:1:aaaa::6') // an IPv6 network counts once: a device changes its address daily
   expect(await texts(users.logist)).toHaveLength(2)
   await signIn('2001:db8:1:2::5')
   expect(await texts(users.logist)).toHaveLength(3)

@@ -7,11 +7,11 @@ import type { Translator } from '#platform/translator.ts'
 
 interface Owner {
   readonly role: Role
-  /** Their country’s, where they have one. */
+  /** The zone of their country, if they have one. */
   readonly time_zone: string | null
 }
 
-/** The values of a message about a change of an account; `at` in milliseconds since 1970. */
+/** Returns the values of a message about a change of an account; `at` in milliseconds since 1970. */
 export function accountValues(
   translator: Translator,
   { what, at }: { readonly what: AccountChange; readonly at: number },

@@ -16,7 +16,7 @@ import { enqueueForPersons } from './person-sending.service.ts'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-/** Writes to persons, or to all of a role, whom this one may see; answers how many have it. */
+/** Writes to persons, or to all of a role, that the sender may see; returns the number of receivers. */
 export function sendMessage(ctx: Context, draft: MessageDraft): Promise<{ receivers: number }> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
@@ -39,7 +39,7 @@ export function sendMessage(ctx: Context, draft: MessageDraft): Promise<{ receiv
   })
 }
 
-/** Foreign, absent and disabled answer alike. */
+/** Finds the receivers. Foreign, missing and disabled accounts give one answer. */
 async function personsOf(tx: Context, userIds: readonly number[]): Promise<MessageReader[]> {
   const ids = [...new Set(userIds)]
   const found = await findPersons(tx.db, tx.actor, ids)
@@ -58,14 +58,14 @@ async function crewOf(tx: Context, { role, organization_id: named, country_id }:
   return found
 }
 
-/** As its template has it in each language; without an active one the words alone. */
+/** Returns the text by language, from its template; without an active one the plain words. */
 async function wording(tx: Context, text: string): Promise<(language: string) => string> {
   const about = { event: 'message', status_id: null, channel: 'in_app', audience: null } as const
   const template = templateFor(await inAppTemplatesOf(tx.db, ['message']), about)
   return (language) => (template?.active ? inAppText(template, language, { 'message.text': text }) : text)
 }
 
-/** Counted where the messages are: it holds in every process and after a restart. */
+/** Counts the messages in the database: the limit holds in every process and after a restart. */
 async function requireFewMessages(tx: Context, { user_id }: UserActor): Promise<void> {
   if (!tx.platform.config.rateLimit) return
   await lockSender(tx.db, user_id)

@@ -26,7 +26,7 @@ interface ToPerson {
   readonly about: Pick<OutsideMessage, 'message_id' | 'account'>
 }
 
-/** Writes a job for each of these persons and each channel outside that has an active text. */
+/** Writes a job for each of these persons and each outside channel with an active template. */
 export async function enqueueForPersons(tx: Context, event: 'message' | 'account', all: readonly ToPerson[]): Promise<void> {
   const templates = await templatesToTell(tx.db, [event])
   const channels = OUTSIDE_CHANNELS.filter((channel) => templateFor(templates, aboutPerson(event, channel))?.active)
@@ -48,7 +48,7 @@ function aboutPerson(event: 'message' | 'account', channel: OutsideChannel) {
   return { event, status_id: null, channel, audience: null }
 }
 
-/** Sends a person what a colleague wrote, or what happened to their account. */
+/** Sends a person a colleague's message, or news about their account. */
 export async function sendToPerson(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
   const written = await writtenFor(contextOf(work), channel, work.payload)
   if (!written) return { error: 'not_sent' }
@@ -56,7 +56,7 @@ export async function sendToPerson(channel: OutsideChannel, work: Work<OutsideMe
   return { recipient: maskedAddress(written.to) }
 }
 
-/** undefined: they cannot sign in any more, have no address, or its text was switched off. */
+/** Writes the message; undefined where the person cannot sign in any more or has no address, or its template was switched off. */
 async function writtenFor(ctx: Context, channel: OutsideChannel, message: OutsideMessage): Promise<Written | undefined> {
   const { account, user_id } = message
   const contact = user_id === null ? undefined : await contactOf(ctx, user_id)

@@ -1,7 +1,7 @@
 import type { MessageEvent } from '@tracklane/contract/message-event'
 import type { Db } from '#db/db.ts'
 
-/** The events that this person has switched off. */
+/** Finds the events that this person has switched off. */
 export async function findSwitchedOff(db: Db, userId: number): Promise<MessageEvent[]> {
   const rows = await db.selectFrom('message_settings').select('event').where('user_id', '=', userId).where('in_app', '=', false).execute()
   return rows.map(({ event }) => event)

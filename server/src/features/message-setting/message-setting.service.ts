@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, invalid } from '#platform/errors.ts'
 import { findSwitchedOff, upsertSetting } from './message-setting.queries.ts'
 
-/** Every event that can reach a person of that role, and whether this one is told of it. */
+/** Lists every event that can reach a person of that role, and whether it is on for this one. */
 export async function messageSettings({ db }: Pick<Context, 'db'>, person: { id: number; role: Role }): Promise<MessageSetting[]> {
   const off = await findSwitchedOff(db, person.id)
   return eventsFor(person.role).map((event) => settingOf(event, !off.includes(event)))
@@ -17,7 +17,7 @@ function settingOf(event: MessageEvent, in_app: boolean): MessageSetting {
   return { event, in_app, fixed: FIXED_EVENTS.includes(event) }
 }
 
-/** Whoever acts as the person switches nothing of theirs: it is answered as it is. */
+/** Changes a switch. While a person acts as another nothing is written, and the answer is unchanged. */
 export async function changeMessageSetting(ctx: Context, { event, in_app }: MessageSettingChange): Promise<MessageSetting> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()

@@ -8,7 +8,7 @@ import type { NewMessage } from './new-message.rules.ts'
 
 export type MessageView = z.input<typeof MessageRow>
 
-/** The page, and how many are unread. */
+/** Finds the page and the number of unread messages. */
 export async function findMessages(db: Db, userId: number, query: MessageQuery): Promise<Page<MessageView> & { unread: number }> {
   const { limit, offset } = sliceOf(query)
   const matching = sql<boolean>`user_id = ${userId} and ${equals('type', query.type)} and ${isUnread(query.unread)}`
@@ -39,7 +39,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return rows[0]?.unread ?? 0
 }
 
-/** Those of this person, or (undefined) all of theirs. */
+/** Marks these messages of the person as read; undefined: all of them. */
 export async function markRead(db: Db, userId: number, { ids, now }: { ids: readonly number[] | undefined; now: Date }): Promise<void> {
   const which = ids === undefined ? sql`true` : sql`id = any(${ids}::integer[])`
   await sql`update messages set read_at = ${now} where user_id = ${userId} and read_at is null and ${which}`.execute(db)
@@ -47,7 +47,7 @@ export async function markRead(db: Db, userId: number, { ids, now }: { ids: read
 
 export type Written = Pick<NewMessage, 'user_id' | 'text' | 'type'> & { readonly id: number }
 
-/** One statement for any number; a person has one message of an event, whoever writes it again. */
+/** Inserts any number in one statement. A person has one message per event, even if it is written again. */
 export async function insertMessages(db: Db, messages: readonly NewMessage[], now: Date): Promise<Written[]> {
   const { rows } = await sql<Written>`
     insert into messages (event_id, user_id, text, type, order_id, fields, sender_id, created_at)
@@ -58,19 +58,19 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[], no
   return rows
 }
 
-/** Messages past their time, at most so many; answers how many. */
+/** Deletes at most `most` messages past their time; returns their number. */
 export async function deleteMessagesBefore(db: Db, moment: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from messages where id in
     (select id from messages where created_at < ${moment} order by created_at limit ${most})`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Whatever this person was told of orders. */
+/** Deletes the person's messages about orders. */
 export async function deleteMessagesOfOrders(db: Db, userId: number): Promise<void> {
   await sql`delete from messages where user_id = ${userId} and type in ('order', 'order_new', 'order_taken', 'order_changed')`.execute(db)
 }
 
-/** Puts that in the place of all they said of these orders. */
+/** Replaces the text of all messages about these orders. */
 export async function overwriteTexts(db: Db, orderIds: readonly number[], text: string): Promise<void> {
   await sql`update messages set text = ${text} where order_id = any(${orderIds}::integer[])`.execute(db)
 }

@@ -19,24 +19,24 @@ import {
 } from './message.queries.ts'
 import type { NewMessage } from './new-message.rules.ts'
 
-/** The own ones, and how many of them are unread. */
+/** Lists the own messages and counts the unread ones. */
 export function listMessages(ctx: Context, query: MessageQuery): Promise<Page<MessageView> & { unread: number }> {
   return findMessages(ctx.db, selfOf(ctx).user_id, query)
 }
 
-/** One of the own ones. */
+/** Returns one of the own messages. */
 export async function getMessage(ctx: Context, id: number): Promise<MessageView> {
   return requireFound(await findMessage(ctx.db, selfOf(ctx).user_id, id))
 }
 
-/** Whoever acts as the person reads nothing in their place: what is unread stays so. */
+/** Marks messages as read. While a person acts as another they stay unread. */
 export async function readMessages(ctx: Context, { ids }: ReadMark): Promise<{ unread: number }> {
   const self = selfOf(ctx)
   if (!isActing(self)) await inTransaction(ctx, (tx) => markRead(tx.db, self.user_id, { ids, now: tx.platform.clock() }))
   return { unread: await countUnread(ctx.db, self.user_id) }
 }
 
-/** The words of a message of that person; undefined where it is gone. */
+/** Finds the text of a person's message; undefined where it is gone. */
 export async function findWords(db: Db, userId: number, id: number): Promise<string | undefined> {
   return (await findMessage(db, userId, id))?.text
 }
@@ -46,14 +46,14 @@ function selfOf({ actor }: Context): UserActor {
   return actor
 }
 
-/** The most of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
-/** Longer ones, by what stands in them, are cut: a toast is no page. */
+/** Characters after which a text is cut: a toast is not a page. */
 const LONGEST = 1_000
 
 /**
- * Puts messages under the bells of people in this transaction, and tells their open screens once it is committed. Of one event a person
- * gets one, however often it is written; answers those that are new.
+ * Writes messages into people's bells in this transaction, and tells their open screens after the commit. A person gets one message per
+ * event, however often it is written; returns the new ones.
  */
 export async function writeMessages(tx: Context, messages: readonly NewMessage[]): Promise<Written[]> {
   const all: Written[] = []
@@ -75,17 +75,17 @@ function cut(text: string): string {
 
 const DAY = 86_400_000
 
-/** Messages past their time, at most so many; answers how many. */
+/** Deletes at most `most` messages past their time; returns their number. */
 export function sweepMessages({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
   return deleteMessagesBefore(db, new Date(clock().getTime() - config.retention.messageDays * DAY), most)
 }
 
-/** Takes away what somebody was told of orders that they do not see any more: it may say who the customers are. */
+/** Deletes a person's messages about orders that they no longer see: the messages may name customers. */
 export function forgetOrdersTold(tx: Context, userId: number): Promise<void> {
   return deleteMessagesOfOrders(tx.db, userId)
 }
 
-/** Puts a word in the place of what was said of these orders: it may have said who the customer was. */
+/** Replaces the text of messages about these orders: it may name the customer. */
 export function overwriteMessagesOf(tx: Context, orderIds: readonly number[], word: string): Promise<void> {
   return overwriteTexts(tx.db, orderIds, word)
 }

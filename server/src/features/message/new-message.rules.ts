@@ -1,6 +1,6 @@
 import type { MessageType } from '@tracklane/contract/message'
 
-/** A message as it is written. */
+/** A message to be written. */
 export interface NewMessage {
   readonly event_id: string
   readonly user_id: number

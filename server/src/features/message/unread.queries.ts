@@ -4,13 +4,13 @@ import type { MessageRecord } from '#db/tables/message.table.ts'
 
 export type UnreadMessage = Pick<MessageRecord, 'user_id' | 'order_id' | 'type' | 'text'> & { readonly fields: readonly string[] }
 
-/** One after the other, in this order. */
+/** Locks the bells one after the other, in this order. */
 export async function lockBells(db: Db, userIds: readonly number[]): Promise<void> {
   await sql`select pg_advisory_xact_lock('messages'::regclass::oid::integer, id)
     from unnest(${userIds}::integer[]) with ordinality as bell (id, place) order by place`.execute(db)
 }
 
-/** Only what couriers are told of their orders is merged. */
+/** Deletes and returns the unread messages; only messages to couriers about their orders are merged. */
 export async function takeUnreadOf(db: Db, pairs: readonly { user_id: number; order_id: number }[]): Promise<UnreadMessage[]> {
   const wanted = pairs.map(({ user_id, order_id }) => ({ user_id, order_id }))
   const { rows } = await sql<UnreadMessage>`delete from messages

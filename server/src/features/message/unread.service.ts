@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { lockBells, takeUnreadOf, type UnreadMessage } from './unread.queries.ts'
 
 /**
- * Takes away what these people have not read of these orders, so that a new message can say it too. Until the transaction ends nobody else
- * writes them one so: two at once would leave two.
+ * Deletes the people's unread messages about these orders, so that a new message can include them. Locks the bells until the transaction
+ * ends: two transactions at once would leave two messages.
  */
 export async function takeUnread(
   tx: Context,

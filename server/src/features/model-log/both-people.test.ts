@@ -4,7 +4,7 @@ import { buildOrder } from '#testing/build.ts'
 
 const app = appPerFile()
 
-/** The logist, with the administrator really sitting there. */
+/** Signs the administrator in as the logist. */
 async function asSomebodyElse() {
   const { db, users } = app.world
   const visitor = await app.as(users.logist)

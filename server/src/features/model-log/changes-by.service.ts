@@ -9,7 +9,9 @@ import { readableEntries } from './logged-rows.queries.ts'
 import { findChangesBy } from './model-log.queries.ts'
 import type { Paging } from './model-log.service.ts'
 
-/** A page of what a person changed, of rows whose log the reader may read. The caller has checked that the reader may see the person. */
+/**
+ * Returns a page of a person's changes, of rows whose log the reader may read. The caller has checked that the reader may see the person.
+ */
 export async function changesBy({ db, actor }: Context, userId: number, paging: Paging): Promise<z.input<typeof PersonChanges>> {
   if (actor.kind !== 'user') throw forbidden()
   const slice = { limit: paging.itemsPerPage, offset: paging.page * paging.itemsPerPage }

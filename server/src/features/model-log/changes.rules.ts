@@ -3,7 +3,9 @@ import { SECRET_COLUMNS } from '#db/secret-columns.ts'
 
 export type Changes = Record<string, { old: unknown; new: unknown }>
 
-/** Fields of `after` that differ from `before`. What `after` does not name is not looked at; what `before` lacks counts as null. */
+/**
+ * Returns the fields of `after` that differ from `before`. Ignores fields missing in `after`; a field missing in `before` counts as null.
+ */
 export function changesBetween(before: object, after: object): Changes {
   const old = new Map<string, unknown>(Object.entries(before))
   const changes: Changes = {}
@@ -15,7 +17,7 @@ export function changesBetween(before: object, after: object): Changes {
   return changes
 }
 
-/** Secrets never appear in the log, whatever a caller hands over. */
+/** Removes secrets: they never appear in the log, whatever a caller passes. */
 export function withoutSecrets(changes: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)))
 }
@@ -42,7 +44,7 @@ function canonical(field: string, value: unknown): unknown {
   if (AMOUNTS.has(field) && (typeof value === 'string' || typeof value === 'number')) return shortestMoney(String(value))
   if (Array.isArray(value)) return value.map((one) => canonical(field, one))
   if (typeof value === 'object' && value !== null) {
-    // jsonb gives keys back in its own order
+    // jsonb returns keys in its own order
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
     return entries.map(([key, one]) => [key, canonical(key, one)])
   }

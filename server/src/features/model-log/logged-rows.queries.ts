@@ -7,11 +7,11 @@ import { within } from '#platform/list/within.ts'
 
 interface LoggedRows {
   readonly table: keyof Database
-  /** Restricts them to those that the caller sees; absent where only administrators read the log. */
+  /** Limits the rows to those that the caller sees; absent where only administrators read the log. */
   readonly seenBy?: (actor: UserActor) => Condition
 }
 
-/** Where the rows are that have a log: a new entity is one line here and one in the contract's `LOG_READERS`. */
+/** The places of rows with a log: a new entity is one line here and one in the contract's `LOG_READERS`. */
 const ROWS: Readonly<Record<LogEntity, LoggedRows>> = {
   order: { table: 'orders', seenBy: inArea },
   courier: { table: 'couriers', seenBy: inArea },
@@ -41,13 +41,13 @@ function ownOrShared({ scope }: UserActor): Condition {
   return within(scope, { organization: 'organization_id', isShared: true })
 }
 
-/** Living accounts of which the caller is told everything, as on their screen: of the own organization, or all for security of none. */
+/** Accounts that the caller sees whole, as on the screen: of the own organization, or all of them for security without one. */
 function told({ role, organization_id }: UserActor): Condition {
   const own = organization_id === null ? sql`${role === 'security'}::boolean` : sql`organization_id = ${organization_id}`
   return sql`role not in ('admin', 'security') and deleted_at is null and ${own}`
 }
 
-/** The entries of `model_logs log` about rows whose log the caller may read. */
+/** Returns the condition for entries of `model_logs log` about rows whose log the caller may read. */
 export function readableEntries(actor: UserActor): Condition {
   if (actor.role === 'admin') return sql`true`
   const cases = Object.entries(ROWS).flatMap(([entity, { table, seenBy }]) =>
@@ -60,7 +60,7 @@ export function readableEntries(actor: UserActor): Condition {
   return cases.length === 0 ? sql`false` : sql`case coalesce(log.owner_entity, log.entity) ${sql.join(cases, sql` `)} else false end`
 }
 
-/** Whether the caller may read the log of that row. Administrators also read those of rows that are gone. */
+/** Checks whether the caller may read the log of that row. Administrators also read logs of deleted rows. */
 export async function hasLoggedRow(db: Db, actor: UserActor, entity: LogEntity, id: number): Promise<boolean> {
   const { table, seenBy } = ROWS[entity]
   const isAdmin = actor.role === 'admin'

@@ -15,13 +15,13 @@ interface LogSlice {
 
 interface LogPage {
   readonly logs: ModelLogRecord[]
-  /** Number of entries on all pages. */
+  /** The number of entries on all pages. */
   readonly total: number
 }
 
 type NewLog = Omit<ModelLogRecord, 'id' | 'created_at'>
 
-/** One statement for any number of lines, always of the same text: it is planned once. */
+/** Inserts any number of lines in one statement with a constant text: it is planned once. */
 export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void> {
   await sql`
     insert into model_logs (entity, entity_id, owner_entity, owner_id, action, actor_kind, actor_id, impersonator_id, actor_name, changes)
@@ -32,7 +32,7 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
     order by log.ordinality`.execute(db)
 }
 
-/** A page of the changes by a person, also as somebody else, and by others as them; the last first. */
+/** Finds a page of changes by a person, including those as another and by others as this person; the last first. */
 export function findChangesBy(db: Db, userId: number, seen: Condition, slice: LogSlice): Promise<LogPage> {
   const ids = sql`select log.id from (
       select id from model_logs where actor_kind = 'user' and actor_id = ${userId}
@@ -42,7 +42,7 @@ export function findChangesBy(db: Db, userId: number, seen: Condition, slice: Lo
   return logPage(db, ids, slice)
 }
 
-/** A page of the row's own log and of what belongs to it, the last first; both stand in indexes. */
+/** Finds a page of the log of a row and its related rows, the last first; indexes serve both. */
 export function findLogs(db: Db, row: Row, slice: LogSlice): Promise<LogPage> {
   const ids = sql`select id from model_logs where entity = ${row.entity} and entity_id = ${row.id}
       union all
@@ -50,7 +50,7 @@ export function findLogs(db: Db, row: Row, slice: LogSlice): Promise<LogPage> {
   return logPage(db, ids, slice)
 }
 
-/** Ids alone are gathered, once, to be counted and cut. */
+/** Collects only ids, once, to count them and cut the page. */
 async function logPage(db: Db, ids: RawBuilder<unknown>, { limit, offset }: LogSlice): Promise<LogPage> {
   const { rows } = await sql<{ total: number } & (ModelLogRecord | { id: null })>`
     with ids as materialized (

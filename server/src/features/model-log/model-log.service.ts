@@ -22,7 +22,7 @@ export function recordChange(ctx: Context, change: Change): Promise<void> {
   return recordChanges(ctx, [change])
 }
 
-/** The same for many rows at once. */
+/** Records changes of many rows at once. */
 export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
   const author = authorOf(ctx.actor)
   await insertLogs(
@@ -40,8 +40,8 @@ export async function recordChanges(ctx: Context, changes: readonly Change[]): P
 }
 
 /**
- * The log of one kind of row: how it says that one was made, changed or deleted. The fields are what a person reads, names in the
- * place of ids; where they are not the same in every row, a function says them.
+ * Returns the log of one kind of row: how creation, changes and deletion are written. The fields are readable ones, with names instead of
+ * ids; a function lists them where they differ between rows.
  */
 export function logOf<Row extends { readonly id: number }>(
   entity: string,
@@ -67,7 +67,7 @@ function gone(said: object): object {
 
 export type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
 
-/** The acting person, and the one who really sits there, as every log keeps them. */
+/** Returns the acting person, and the person who really uses the session, as every log stores them. */
 export function authorOf(actor: Actor): Author {
   const actor_name = actor.name
   if (actor.kind === 'user') return { actor_kind: 'user', actor_id: actor.user_id, impersonator_id: actor.impersonator_id, actor_name }
@@ -82,7 +82,7 @@ export interface Paging {
 
 export type LogAnswer = z.input<typeof ModelLog>
 
-/** A page of one row's log and of what belongs to it, newest first. The caller has checked that the person may see the row. */
+/** Finds a page of the log of a row and its related rows, newest first. The caller has checked that the person may see the row. */
 export async function findLog(ctx: Context, entity: string, id: number, { page, itemsPerPage }: Paging): Promise<LogAnswer> {
   const slice = { limit: itemsPerPage, offset: page * itemsPerPage }
   const { logs: shown, total } = await findLogs(ctx.db, { entity, id }, slice)

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '#platform/errors.ts'
 import { hasLoggedRow } from './logged-rows.queries.ts'
 import { findLog, type LogAnswer, type Paging } from './model-log.service.ts'
 
-/** The changes of any row that people edit, with their authors. Foreign and absent rows answer alike. */
+/** Returns the changes of an editable row with their authors. Foreign and missing rows give one answer. */
 export async function readLog(ctx: Context, row: { entity: string; id: number }, paging: Paging): Promise<LogAnswer> {
   if (!isLogEntity(row.entity)) throw notFound()
   const reader = readerOf(ctx, row.entity)

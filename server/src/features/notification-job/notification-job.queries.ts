@@ -19,7 +19,7 @@ export interface JobView {
 }
 
 const OUTSIDE = sql`jobs.kind in ('email', 'sms', 'messenger', 'letter')`
-/** Those that were not to be sent any more are in the lists of their orders alone. */
+/** The condition for sent messages: outdated ones appear only in the lists of their orders. */
 const SENT = sql`jobs.state = 'done' and jobs.error is null`
 const WAITING = sql`jobs.finished_at is null`
 const DEAD = sql`jobs.state = 'dead'`
@@ -74,8 +74,8 @@ export interface Retried {
 }
 
 /**
- * Dead ones wait again, their tries counted from the beginning; of each key one, the newest, and none where a later message of it waits
- * already. Each keeps its number, and with it the Message-ID.
+ * Lets dead jobs wait again with a new count of tries; of each key only the newest, and none where a later message of the key waits
+ * already. A job keeps its number, and with it the Message-ID.
  */
 export async function retryJobs(db: Db, which: { id: number } | { reason: string }, now: Date): Promise<Retried[]> {
   const these = 'id' in which ? sql`jobs.id = ${which.id}` : sql`jobs.error = ${which.reason}`

@@ -11,7 +11,7 @@ import { countUnsent, findOutsideJob, findOutsideJobs, type JobView, retryJobs }
 
 type JobRow = z.input<typeof NotificationJob>
 
-/** Messages outside, the newest first, with what was given up and why. */
+/** Lists outside messages, newest first, with failed ones and the reason. */
 export async function listJobs(ctx: Context, query: NotificationJobQuery): Promise<Answer<typeof notificationJobEndpoints.list>> {
   const page = await findOutsideJobs(ctx.db, query)
   const { waiting, dead } = await countUnsent(ctx.db)
@@ -20,7 +20,7 @@ export async function listJobs(ctx: Context, query: NotificationJobQuery): Promi
   return { data, meta: { ...meta, waiting, dead: reasons, places: await placesOf(ctx) } }
 }
 
-/** 409 where it is not dead, or a later message to the same customer waits already. */
+/** Sends a message again. Throws 409 where it is not dead, or a later message to the customer waits already. */
 export function retryJob(ctx: Context, id: number): Promise<JobRow> {
   return inTransaction(ctx, async (tx) => {
     requireFound(await findOutsideJob(tx.db, id))

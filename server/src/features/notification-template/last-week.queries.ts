@@ -15,17 +15,17 @@ interface Week {
 /** Milliseconds. */
 const LONGEST = 2_000
 
-/** Statements of this transaction that take longer are given up. */
+/** Cancels statements of this transaction that take longer. */
 export async function limitTime(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(LONGEST)}, true)`.execute(db)
 }
 
-/** The database gave up, because a statement took too long. */
+/** Checks whether the database cancelled a statement because it took too long. */
 export function wasTooSlow(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '57014'
 }
 
-/** An event of an order is a line: each would have been a message. */
+/** Returns the events of orders in the week: each would have been a message. */
 function happened({ event, status_id, since, until }: Week) {
   const time = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${until}`
   switch (event) {
@@ -69,7 +69,7 @@ export interface WeekCustomer {
   readonly phone_code: string
 }
 
-/** The customers of those that have an address. */
+/** Finds the customers with an address. */
 export async function findLastWeek(db: Db, week: Week): Promise<WeekCustomer[]> {
   const address = sql.ref(`o.${week.address}`)
   const { rows } = await sql<WeekCustomer>`select o.organization_id, o.customer_phone, o.customer_email, c.phone_code

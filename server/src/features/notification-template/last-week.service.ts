@@ -6,12 +6,12 @@ import { countLastWeek, findAnyRefusal, findLastWeek, limitTime, wasTooSlow } fr
 
 type LastWeek = NotificationPreview['last_week']
 
-/** A draft is shown anew at each key; its week does not change meanwhile. */
+/** A draft is shown again at each key press; its week does not change meanwhile. */
 const KEPT_MS = 60_000
 const WEEK_MS = 7 * 86_400_000
 const kept: Slot<Map<string, { at: number; found: LastWeek }>> = { make: () => new Map() }
 
-/** Counts the customers whom a text would have reached in the last seven days; null where there is nothing to count, or it takes over 2 s. */
+/** Counts the customers whom a text would have reached in the last seven days; null where nothing can be counted, or it takes over 2 s. */
 export async function lastWeek(ctx: Context, trial: NotificationTrial): Promise<LastWeek> {
   const { event, channel, audience, status_id = null } = trial
   if (audience !== 'customer' || channel === 'in_app') return null

@@ -9,7 +9,7 @@ const app = appPerFile({ clock: () => now })
 let admin: Visitor
 
 beforeEach(async () => {
-  now = new Date(now.getTime() + 3_600_000) // what was counted before is forgotten
+  now = new Date(now.getTime() + 3_600_000) // earlier counts are forgotten
   admin = await app.as('admin')
 })
 
@@ -91,7 +91,7 @@ test('of couriers: orders that were given to one, and those that were taken from
     .where('created_at', '>', now)
     .execute()
   expect(await week({ event: 'order.courier_assigned' })).toEqual({ sent: 2, without_address: 1, refused: 0 })
-  // Where one takes the place of another the customer is told who comes.
+  // A customer whose courier is replaced is told who comes.
   expect(await week({ event: 'order.courier_removed' })).toEqual({ sent: 1, without_address: 0, refused: 0 })
 })
 

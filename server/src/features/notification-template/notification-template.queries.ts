@@ -8,7 +8,7 @@ import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
-/** Without its texts: a page of mails would be megabytes. */
+/** A template without its texts: a page of mails would have megabytes. */
 export interface NotificationTemplateView extends Omit<NotificationTemplateRecord, 'translations' | 'provider_template' | 'parameters'> {
   readonly languages: string[]
 }
@@ -50,7 +50,7 @@ export function findTemplate(db: Db, id: number): Promise<NotificationTemplateRe
 
 export type TemplateAbout = Pick<NotificationTemplateRecord, 'event' | 'status_id' | 'channel' | 'audience'>
 
-/** The one about the same, where there is another. */
+/** Finds another template for the same case. */
 export async function findSame(db: Db, about: TemplateAbout, id = 0): Promise<number | undefined> {
   const row = await db
     .selectFrom('notification_templates')
@@ -67,7 +67,7 @@ export async function findSame(db: Db, about: TemplateAbout, id = 0): Promise<nu
 export interface OwnAddresses {
   readonly email: string
   readonly phone: string | null
-  /** null: of somebody who works in every country. */
+  /** The phone code; null for a person who works in every country. */
   readonly phone_code: string | null
 }
 

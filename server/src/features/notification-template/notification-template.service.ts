@@ -30,10 +30,10 @@ const log = logOf<NotificationTemplateRecord>('notification-template', inWords)
 
 const sameThere = phrase('notification', 'There is a template for this event, status, channel and audience already: change that one')
 
-/** Two who make the same one in the same moment: the second is told so, without the other. */
+/** The error for two templates created for one case at the same moment: the second person gets it without the other template. */
 const SAME = { notification_templates_about_key: { event: sameThere } }
 
-/** With the languages it is written in. */
+/** A template with the languages of its texts. */
 export type NotificationTemplateAnswer = NotificationTemplateRecord & Pick<NotificationTemplateView, 'languages'>
 
 export function listTemplates(ctx: Context, query: NotificationTemplateQuery): Promise<Page<NotificationTemplateView>> {
@@ -62,7 +62,7 @@ export function createTemplate(ctx: Context, draft: NotificationTemplateDraft): 
   )
 }
 
-/** Event, channel and audience were given once. */
+/** Changes a template. Event, channel and audience are fixed. */
 export function updateTemplate(ctx: Context, id: number, patch: NotificationTemplatePatch): Promise<NotificationTemplateAnswer> {
   return atField(SAME, () =>
     inTransaction(ctx, async (tx) => {
@@ -83,7 +83,7 @@ export function updateTemplate(ctx: Context, id: number, patch: NotificationTemp
   )
 }
 
-/** From now on nothing is sent by it; what was sent stays so. */
+/** Deletes a template: nothing more is sent with it; sent messages stay. */
 export function removeTemplate(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'notification_templates', id)
@@ -101,7 +101,7 @@ interface Fields {
   readonly parameters?: Placeholder[] | undefined
 }
 
-/** Without what its channel does not have: a form may still hold what was written for another. */
+/** Removes fields that the channel does not have: a form may still hold texts for another one. */
 function fitted(channel: NotificationChannel, { translations, provider_template, parameters }: Fields) {
   const bare = ([language, texts]: [string, NotificationTexts]) => [language, { ...texts, subject: '' }]
   const provided = { provider_template: provider_template === '' ? null : provider_template, parameters }
@@ -113,7 +113,7 @@ function fitted(channel: NotificationChannel, { translations, provider_template,
 
 type About = TemplateAbout & JudgedTemplate & { readonly id?: number }
 
-/** 422 at each field that is wrong; where there is another about the same, with that one, so that a screen can lead there. */
+/** Throws 422 at each wrong field; where another template for the case exists, with that one, so that a screen can lead there. */
 async function requireGood(tx: Context, template: About, field: 'event' | 'status_id'): Promise<void> {
   const problems = templateProblems(template)
   if (Object.keys(problems).length > 0) throw invalid(problems)

@@ -18,20 +18,20 @@ import { lastWeek } from './last-week.service.ts'
 import { findOwnAddresses } from './notification-template.queries.ts'
 import { textsAfter } from './template-texts.ts'
 
-/** A draft as it would be sent for that order, and what it has no value for. */
+/** Returns a draft as it would be sent for that order, and its missing values. */
 export async function previewTemplate(ctx: Context, trial: NotificationTrial): Promise<NotificationPreview> {
   const { rendered } = await rendering(ctx, trial)
   return { ...rendered, last_week: await lastWeek(ctx, trial) }
 }
 
-/** A draft in words, and the values that stand in it. */
+/** Writes a draft with its values. */
 async function rendering(ctx: Context, trial: NotificationTrial) {
   const translations = await textsAfter(ctx, trial.channel, {}, trial.translations)
   const problems = trialProblems({ ...trial, translations })
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const shown = inLanguage(translations, trial.language ?? ctx.language)
   if (!shown) throw invalid({ translations: missing })
-  const values = await valuesFor(ctx, trial, shown.language) // no text of two languages
+  const values = await valuesFor(ctx, trial, shown.language) // so that no text mixes two languages
   return { rendered: renderTemplate(shown.texts, trial.channel, values), values }
 }
 
@@ -43,7 +43,7 @@ async function valuesFor(ctx: Context, { event, order_id }: NotificationTrial, l
   return { ...values, refusal_link: sampleLink(ctx) }
 }
 
-/** There is no row to take them from: the words of an example. */
+/** Returns example values: there is no order to take them from. */
 function sampleValues({ platform: { translator, clock }, timeZone }: Context, language: string): MessageValues {
   return {
     'message.text': translator.translate(phrase('notification', 'The van is in the workshop tomorrow.'), language),
@@ -52,7 +52,7 @@ function sampleValues({ platform: { translator, clock }, timeZone }: Context, la
   }
 }
 
-/** A link of the form that customers get. A real one would refuse messages in the customer's name to whoever follows it here. */
+/** Makes a link in the form that customers get. A real one would let its reader here refuse messages in the customer's name. */
 function sampleLink({ platform: { config } }: Context): string {
   return `${config.appUrl ?? `http://localhost:${config.port}`}/message-refusal?token=…`
 }
@@ -75,7 +75,7 @@ export async function testTemplate(ctx: Context, trial: NotificationTrial): Prom
   return { sent: true }
 }
 
-/** 422 at the channel where nothing can be sent by it, or there is nothing to send it to. */
+/** Returns the person's address. Throws 422 at the channel where it cannot send, or the person has no address. */
 async function ownAddress({ db, platform }: Context, userId: number, channel: OutsideChannel): Promise<string> {
   const place = channel === 'email' ? await platform.mailer.place() : await platform.gateways.place(channel)
   if (place === 'nowhere') throw invalid({ channel: notSetUp[channel] })
@@ -93,7 +93,7 @@ interface Addressed {
   readonly parameters: readonly string[]
 }
 
-/** 422 at the channel with the reason where it is not taken: whoever tries it out waits for that. */
+/** Sends the draft and waits for the result. Throws 422 at the channel with the reason where it was not accepted. */
 async function sendToOneself({ platform, language }: Context, trial: NotificationTrial, addressed: Addressed): Promise<void> {
   const { to, subject, body, parameters } = addressed
   const id = `test.${randomUUID()}`

@@ -3,7 +3,7 @@ import { isStatusId, statusName } from '@tracklane/contract/order-status'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
 import { loggedTexts } from '#features/i18n/texts.rules.ts'
 
-/** A template as its log says it, in the source language: names in the place of ids and codes. */
+/** Writes a template for its log in the source language: names instead of ids and codes. */
 export function inWords(template: NotificationTemplateRecord): object {
   const { name, event, status_id, channel, audience, active, provider_template, parameters, translations } = template
   const bodies = Object.entries(translations).map(([language, { subject, body }]) => [

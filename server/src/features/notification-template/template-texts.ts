@@ -9,11 +9,11 @@ import { cleanOrNothing } from '#platform/rich-text/at-the-door.ts'
 import { RichTextRefused } from '#platform/rich-text/refused.ts'
 import { sanitizeRichText } from '#platform/rich-text/sanitize.ts'
 
-// A body is rich text in a mail alone, which no schema can say of one field: what `route()` does with rich texts is done here, on the way in
-// and on the way out.
+// A body is rich text only for mails, and a schema cannot say that of one field. So this file does what `route()` does with rich texts, on
+// the way in and on the way out.
 type Texts = Translations<NotificationTexts>
 
-/** The texts of a row after what a request says of them, sanitized where they are rich; 422 at each that is taken by nobody. */
+/** Merges a request's texts into a row's and sanitizes the rich ones. Throws 422 at each text that exceeds the limits. */
 export async function textsAfter(
   ctx: Context,
   channel: NotificationChannel,
@@ -43,7 +43,7 @@ function cleaned(body: string, refuse: (why: Phrase) => void): string {
   }
 }
 
-/** Texts of a row as they may be shown and sent, whoever has written it. */
+/** Returns a row's texts as they can be shown and sent: sanitized, since other programs may have written the row. */
 export function shownTexts(channel: NotificationChannel, translations: Texts): Texts {
   if (channel !== 'email') return translations
   const shown = Object.entries(translations).map(([language, texts]) => [language, { ...texts, body: cleanOrNothing(texts.body) }])

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { within } from '#features/order/order-scope.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 
-/** The part of an order that messages speak of. */
+/** The part of an order that messages use. */
 export interface ToldOrder {
   readonly id: number
   readonly track: string
@@ -11,7 +11,7 @@ export interface ToldOrder {
   readonly status_id: number
   readonly total: string
   readonly currency_code: string
-  /** Minor digits of its currency. */
+  /** The minor digits of its currency. */
   readonly digits: number
   readonly payment_type: number | null
   readonly paid_at: Date | null
@@ -23,11 +23,11 @@ export interface ToldOrder {
   readonly courier: string | null
   readonly courier_phone: string | null
   readonly organization: string
-  /** The country's, in which its days and hours are told. */
+  /** The zone of its country, for days and hours. */
   readonly time_zone: string
 }
 
-/** Orders of that scope, as they are now; one statement, however many they are. */
+/** Finds orders of that scope in their current state; one statement for any number. */
 export async function findToldOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldOrder[]> {
   const { rows } =
     await sql<ToldOrder>`select o.id, o.track, o.foreign_id, o.status_id, o.total, o.currency_code, o.payment_type, o.paid_at,

@@ -8,7 +8,7 @@ import type { MessageValues } from './render-template.rules.ts'
 
 type Say = (phrase: Phrase) => string
 
-/** An order in the words of messages, in the language of `say` and the zone of its country; what is not known is left out. */
+/** Writes an order's values in the language of `say` and the zone of its country; unknown ones are left out. */
 export function valuesOfOrder(order: ToldOrder, say: Say): MessageValues {
   const amount = withDigits(order.total, order.digits)
   const values = {
@@ -30,7 +30,7 @@ export function valuesOfOrder(order: ToldOrder, say: Say): MessageValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 }
 
-/** Nobody is addressed by the word that stands in the place of what was removed. */
+/** Leaves out the word that replaces removed customer data: nobody is addressed by it. */
 function kept(text: string): string | null {
   return text === REMOVED ? null : text
 }
@@ -44,7 +44,9 @@ function dayText({ delivery_from, delivery_to, time_zone }: Window): string | nu
 
 const DAY_LENGTH = 'dd.mm.yyyy'.length
 
-/** With a plain hyphen: a longer dash is in no alphabet of SMS, and would more than halve the length of the whole message. */
+/**
+ * Writes the window with a plain hyphen: longer dashes are in no SMS alphabet and would more than halve the length of the whole message.
+ */
 function windowText({ delivery_from, delivery_to, time_zone }: Window, say: Say): string | null {
   const [from, to] = [delivery_from, delivery_to].map((at) => at && clockText(at, time_zone))
   if (from && to) return isSameDay(from, to) ? `${timeOf(from)}-${timeOf(to)}` : `${from} - ${to}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
 
-/** Those of a channel for these events, so that `templateFor` may choose; of each it is a handful. */
+/** Returns the channel's templates for these events; `templateFor` chooses among them. There are only a few per event. */
 export function findTemplatesOfEvents(
   db: Db,
   { channel, events }: { channel: NotificationTemplateRecord['channel']; events: readonly NotificationTemplateRecord['event'][] },
@@ -16,7 +16,7 @@ export function findTemplatesOfEvents(
     .execute()
 }
 
-/** Those of every channel; the words of those inside the app alone, since the others are read when they are sent. */
+/** Returns the templates of every channel. Only in-app ones have their texts: the others are read when they are sent. */
 export async function findTemplatesToTell(
   db: Db,
   events: readonly NotificationTemplateRecord['event'][],

@@ -1,7 +1,7 @@
 import { hasSubject, type NotificationChannel } from '@tracklane/contract/notification-event'
 import { PLACEHOLDERS, type Placeholder, templateParts } from '@tracklane/contract/notification-placeholder'
 
-/** Values by placeholder; what has none, or an empty one, is missing. */
+/** Values by placeholder; a missing or empty value counts as missing. */
 export type MessageValues = Readonly<Partial<Record<Placeholder, string>>>
 
 interface Written {
@@ -10,17 +10,17 @@ interface Written {
 }
 
 export interface Rendered {
-  /** Empty where the channel has none. */
+  /** The subject; empty where the channel has none. */
   readonly subject: string
-  /** HTML for a mail, plain text for everything else. */
+  /** HTML for a mail, plain text for other channels. */
   readonly body: string
-  /** In the order in which they are offered, each once. */
+  /** Placeholders without a value, in the order of the editor, each once. */
   readonly missing: Placeholder[]
 }
 
 /**
- * A text with the values in the places of their names: each is put in once, as it is, and never read again. In a mail's body it is escaped,
- * so that it stays text; a subject is one line.
+ * Puts values into a text: each once, as it is, and without another look for placeholders. In a mail's body a value is escaped and stays
+ * text; a subject is one line.
  */
 export function renderTemplate({ subject = '', body }: Written, channel: NotificationChannel, values: MessageValues): Rendered {
   const head = hasSubject(channel) ? filled(subject, values, asIs) : EMPTY
@@ -45,14 +45,14 @@ function filled(text: string, values: MessageValues, write: (value: string, name
 }
 
 function valueIn(values: MessageValues, name: string): string {
-  return (Object.hasOwn(values, name) && values[name as Placeholder]) || '' // asked just before
+  return (Object.hasOwn(values, name) && values[name as Placeholder]) || '' // checked just before
 }
 
 function asIs(value: string): string {
   return value
 }
 
-/** The link is one to be followed; everything else is text, and keeps its lines. */
+/** Makes a link clickable; every other value is text and keeps its lines. */
 function inHtml(value: string, name: string): string {
   return name === 'refusal_link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : escaped(value).replaceAll('\n', '<br>')
 }
@@ -63,7 +63,7 @@ function escaped(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Whatever ends a line, or is no sign at all, would begin another header. */
+/** Removes line breaks and control characters, which would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -5,17 +5,17 @@ import type { NotificationTemplateRecord } from '#db/tables/notification-templat
 import { findTemplatesOfEvents, findTemplatesToTell } from './notification-text.queries.ts'
 import { type MessageValues, renderTemplate } from './render-template.rules.ts'
 
-/** All templates of these events inside the app, active or not, so that `templateFor` may choose. */
+/** Returns all in-app templates of these events, active or not; `templateFor` chooses among them. */
 export function inAppTemplatesOf(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
   return findTemplatesOfEvents(db, { channel: 'in_app', events })
 }
 
-/** The same of every channel, those outside without their words. */
+/** Returns the templates of every channel; outside channels without texts. */
 export function templatesToTell(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
   return findTemplatesToTell(db, events)
 }
 
-/** The same of one channel. */
+/** Returns the templates of one channel. */
 export function templatesOf(
   db: Db,
   channel: NotificationTemplateRecord['channel'],
@@ -24,7 +24,7 @@ export function templatesOf(
   return findTemplatesOfEvents(db, { channel, events })
 }
 
-/** The text of a template inside the app, for whoever reads that language. */
+/** Returns the text of an in-app template for a reader of that language. */
 export function inAppText(
   { translations }: Pick<NotificationTemplateRecord, 'translations'>,
   language: string,

@@ -8,8 +8,8 @@ interface About {
 }
 
 /**
- * The template of an event for an audience on a channel. One for the very status stands before the one for any, also while it is switched
- * off: whoever made it for that status has decided of it. Whether it is active, the caller asks.
+ * Chooses the template of an event for an audience on a channel. A template for the exact status comes before one for any status, even
+ * while it is off: its author has decided about that status. The caller checks whether it is active.
  */
 export function templateFor<Template extends About>(templates: readonly Template[], about: About): Template | undefined {
   const fitting = templates.filter(

@@ -7,20 +7,20 @@ import { seen } from '#features/ordered-content/ordered-content.queries.ts'
 import type { Reader } from '#features/ordered-content/sight.rules.ts'
 import { type Condition, equals } from '#platform/list/narrowing.ts'
 
-/** Texts of an article in lists: bodies are long, and there are hundreds. */
+/** Texts of an article in lists, without the bodies: they are long, and there are hundreds. */
 export type ListedTexts = Omit<OnboardingArticleTexts, 'body'>
 
 export interface OnboardingArticleView<Texts = OnboardingArticleTexts> extends Omit<OnboardingArticleRecord, 'translations'> {
   readonly translations: Translations<Texts>
   readonly category_translations: Translations<OnboardingCategoryTexts>
   readonly section_id: number
-  /** Whether the reader has marked it. */
+  /** True where the reader has marked it. */
   readonly read: boolean
 }
 
 type Filter = Omit<OnboardingArticleQuery, 'search' | 'page' | 'per_page'>
 
-/** In the order in which they are read. */
+/** Finds articles in reading order. */
 export function findOnboardingArticles(db: Db, reader: Reader, filter: Filter): Promise<OnboardingArticleView<ListedTexts>[]> {
   const listed = sql<Translations<ListedTexts>>`(select coalesce(jsonb_object_agg(texts.key, texts.value - 'body'), '{}')
     from jsonb_each(article.translations) as texts)`
@@ -68,7 +68,7 @@ interface Shown {
   readonly language: string
 }
 
-/** The body of each in the language in which it is shown. */
+/** Finds the body of each article in the shown language. */
 export async function findBodies(db: Db, shown: readonly Shown[]): Promise<ReadonlyMap<number, string>> {
   const wanted = JSON.stringify(shown.map(({ id, language }) => ({ id, language })))
   const { rows } = await sql<{ id: number; body: string | null }>`
@@ -78,7 +78,7 @@ export async function findBodies(db: Db, shown: readonly Shown[]): Promise<Reado
   return new Map(rows.map(({ id, body }) => [id, body ?? '']))
 }
 
-/** Once a person: a mark that is there stays as it is. */
+/** Stores a mark, one per person; an existing one stays. */
 export async function writeRead(db: Db, mark: { article_id: number; user_id: number; read_at: Date }): Promise<void> {
   await db
     .insertInto('onboarding_reads')

@@ -47,7 +47,7 @@ export const {
   remove: removeOnboardingArticle,
 } = contentRows(kind)
 
-/** Section by section, category by category, each in its order, and what this person has read of them. */
+/** Lists articles by section and category, each in its order, with the person's reading marks. */
 export async function listOnboardingArticles(
   ctx: Context,
   { page, per_page, ...filter }: OnboardingArticleQuery,
@@ -66,7 +66,7 @@ async function articlesBy(
   return rows.filter(({ id, title }) => hasWords(search, [title, wordsOf(bodies.get(id) ?? '')]))
 }
 
-/** The articles of one category in their new order. */
+/** Puts the articles of one category in a new order. */
 export function placeOnboardingArticles(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<OnboardingArticleRow[]> {
   return inTransaction(ctx, async (tx) => {
     await placeRows(tx, kind, ids)
@@ -80,7 +80,9 @@ function listed(ctx: Context, view: OnboardingArticleView<ListedTexts>): Onboard
   return { ...row, ...(translations && { languages: Object.keys(translations) }) }
 }
 
-/** In the reader's language; its cover of the source language where theirs has none, and a picture of this installation only. */
+/**
+ * Returns the row in the reader's language. A missing cover comes from the source language; only pictures of this installation are shown.
+ */
 function inWords<Texts extends ListedTexts>(ctx: Context, view: OnboardingArticleView<Texts>, nothing: Texts) {
   const { translations, category_translations, ...row } = view
   const texts = wordsFor(ctx, translations, nothing)

@@ -26,7 +26,7 @@ async function uploaded(): Promise<string> {
 
 const texts = (cover: unknown, body = '<p>Look</p>') => ({ title: 'Look', body, cover })
 
-/** As after a day in which nobody has touched any. */
+/** Sweeps like after a day without any change of a text. */
 async function sweep(): Promise<void> {
   const long = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000)
   await app.world.db.updateTable('uploads').set({ created_at: long, used_at: long }).execute()

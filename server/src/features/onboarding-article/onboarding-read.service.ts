@@ -5,7 +5,7 @@ import { forbidden } from '#platform/errors.ts'
 import { writeRead } from './onboarding-article.queries.ts'
 import { getOnboardingArticle, type OnboardingArticleRow } from './onboarding-article.service.ts'
 
-/** Notes that this person has read it; once is enough. */
+/** Marks the article as read; a repeated call changes nothing. */
 export function markRead(ctx: Context, id: number): Promise<OnboardingArticleRow> {
   return inTransaction(ctx, async (tx) => {
     if (tx.actor.kind !== 'user') throw forbidden()

@@ -28,7 +28,7 @@ interface Ids {
   readonly article: number
 }
 
-/** One below the other, each published or not. */
+/** Builds a section, a category and an article, each published or not. */
 async function built(published: { section?: boolean; category?: boolean; article?: boolean } = {}): Promise<Ids> {
   const { section = true, category = true, article = true } = published
   const top = await madeRow(admin, SECTION, { published: section })

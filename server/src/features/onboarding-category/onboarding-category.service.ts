@@ -31,7 +31,7 @@ export const {
   remove: removeOnboardingCategory,
 } = contentRows(kind)
 
-/** Section by section, each in its order; `full` carries every language, to administrators alone. */
+/** Lists categories by section, each in its order; `full` adds every language, for administrators only. */
 export async function listOnboardingCategories(
   ctx: Context,
   { search, sort, ...query }: OnboardingCategoryQuery,
@@ -41,7 +41,7 @@ export async function listOnboardingCategories(
   return sortedRows(rows, sort, ctx.language)
 }
 
-/** The categories of one section in their new order. */
+/** Puts the categories of one section in a new order. */
 export function placeOnboardingCategories(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<OnboardingCategoryRow[]> {
   return inTransaction(ctx, async (tx) => {
     await placeRows(tx, kind, ids)
@@ -50,7 +50,7 @@ export function placeOnboardingCategories(ctx: Context, { ids }: { readonly ids:
   })
 }
 
-/** In the reader's language. */
+/** Returns the row in the reader's language. */
 function inWords(ctx: Context, { translations, section_translations, ...row }: OnboardingCategoryView): OnboardingCategoryRow {
   return { ...wordsFor(ctx, translations, { name: '' }), ...row, section: nameIn(section_translations, ctx.language) }
 }

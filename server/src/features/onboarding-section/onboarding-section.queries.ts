@@ -27,7 +27,7 @@ export function findOnboardingSection(db: Db, reader: Reader, id: number): Promi
   return views(db, reader).where('onboarding_sections.id', '=', id).executeTakeFirst()
 }
 
-/** With how far the reader is in each. */
+/** Selects sections with the reader's progress. */
 function views(db: Db, reader: Reader) {
   const progress = db
     .selectFrom('onboarding_categories as category')

@@ -29,7 +29,7 @@ export const {
   remove: removeOnboardingSection,
 } = contentRows(kind)
 
-/** In their order, with how far this person is; `full` says that, and carries every language to administrators. */
+/** Lists sections in their order; `full` adds the person's progress, and every language for administrators. */
 export async function listOnboardingSections(
   ctx: Context,
   { search, sort, ...query }: OnboardingSectionQuery,
@@ -46,7 +46,7 @@ export function placeOnboardingSections(ctx: Context, { ids }: { readonly ids: r
   })
 }
 
-/** In the reader's language. */
+/** Returns the row in the reader's language. */
 function inWords(ctx: Context, { translations, ...row }: OnboardingSectionView): OnboardingSectionRow {
   return { ...wordsFor(ctx, translations, { name: '', description: '' }), ...row }
 }

@@ -7,12 +7,12 @@ export function findFlags(db: Db, id: number): Promise<OwnOnboarding | undefined
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-/** As `findFlags`; nobody changes them until the transaction ends. */
+/** Reads the flags like `findFlags` and locks them until the transaction ends. */
 export function lockFlags(db: Db, id: number): Promise<OwnOnboarding | undefined> {
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
-/** A change that people see makes a new version of the account. */
+/** Writes the flags and raises the version of the account: people see this change. */
 export function updateFlags(db: Db, id: number, { patch, at }: { patch: OnboardingPatch; at: Date }): Promise<OwnOnboarding> {
   return db
     .updateTable('users')

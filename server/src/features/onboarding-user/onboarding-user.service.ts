@@ -7,7 +7,7 @@ import { requireFresh } from '#platform/edit.ts'
 import { unauthenticated } from '#platform/errors.ts'
 import { findFlags, lockFlags, updateFlags } from './onboarding-user.queries.ts'
 
-/** Whoever acts as the person hides nothing of theirs: it is answered as it is, and the browser keeps what it was to be. */
+/** Hides a part. While a person acts as another nothing is written: the answer is the old row, and the browser keeps the change. */
 export async function hideOnboarding(ctx: Context, patch: OnboardingPatch): Promise<OwnOnboarding> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw unauthenticated()

@@ -15,7 +15,7 @@ const SHOWN: Onboarding = {
   hide_setup_guide: false,
 }
 
-/** Without when it was last used: that is noted with every request. */
+/** Reads the accounts without the time of their last use, which changes with every request. */
 function accounts() {
   return app.world.db
     .selectFrom('users')

@@ -12,7 +12,7 @@ const STORED = { order_price: '80.10', delivery_price: '4.90' }
 const LARGEST = '9999999999.9999'
 const BEYOND = '10000000000'
 
-/** The fields that are refused, and why. */
+/** Returns the refused fields with their texts. */
 function refusals(work: () => unknown): Record<string, string> | undefined {
   try {
     work()

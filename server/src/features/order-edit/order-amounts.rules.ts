@@ -22,7 +22,7 @@ export interface Amounts {
   readonly total: string
 }
 
-/** The money of a new order: the price is the sum of the products unless it is given. */
+/** Computes the money of a new order: the price is the sum of the products unless it is given. */
 export function amountsOf(given: Priced, currency: Currency): Amounts {
   requireAmounts(given, currency)
   const products = given.products ?? []
@@ -33,7 +33,7 @@ export function amountsOf(given: Priced, currency: Currency): Amounts {
   }
 }
 
-/** The effect of an edit on the money of an order: new products bring their sum along, unless a price is given with them. */
+/** Computes how an edit changes the money of an order: new products set their sum as the price, unless a price is given. */
 export function amountPatch(given: Priced, stored: { order_price: string; delivery_price: string }, currency: Currency): Partial<Amounts> {
   requireAmounts(given, currency)
   const { products, order_price, delivery_price } = given
@@ -45,7 +45,7 @@ export function amountPatch(given: Priced, stored: { order_price: string; delive
   }
 }
 
-/** Each price as amounts are written, however it was given: with the digits of its currency, and no zeros before it. */
+/** Writes each price in normal form: with the digits of its currency, without leading zeros. */
 function productsText(products: NonNullable<Priced['products']>, { digits }: Currency): string {
   return JSON.stringify(products.map((product) => ({ ...product, price: withDigits(shortestMoney(product.price), digits) })))
 }

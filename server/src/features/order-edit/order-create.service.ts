@@ -79,7 +79,7 @@ const TRIES = 5
 type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track' | 'search_text' | 'postcode' | 'town'> &
   Omit<SearchedOrder, 'track'> & { readonly phoneCode: string | null; readonly countryCode: string }
 
-/** A track of our own making that is taken is made anew; what the caller gave is told to them. */
+/** Inserts an order. Replaces a generated track that is taken; a taken track of the caller is an error. */
 async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, countryCode, ...columns }: NewOrder): Promise<OrderView> {
   const place = { ...placeOf(countryCode, columns.customer_address), address_read: true }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -94,7 +94,7 @@ async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, country
   throw new Error('No free track number was found')
 }
 
-/** Nothing that is read or heard for something else: no 0 and O, 1, I and L, no U beside V. */
+/** Letters and digits that are not mistaken for others: no 0 and O, 1, I and L, no U beside V. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 10
 

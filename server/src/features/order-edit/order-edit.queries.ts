@@ -5,7 +5,7 @@ import type { Author } from '#features/model-log/model-log.service.ts'
 import { viewOfOrder } from '#features/order/order.queries.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
 
-/** Undefined when its track or its foreign id is taken. Writes the first line of the status log too. */
+/** Inserts an order with the first line of its status log. Returns undefined where its track or its foreign id is taken. */
 export async function insertOrder(db: Db, order: Insertable<OrderTable>, author: Author): Promise<OrderView | undefined> {
   const columns = Object.keys(order).map((column) => sql.ref(column))
   const { rows } = await sql<OrderView>`
@@ -21,7 +21,7 @@ export async function insertOrder(db: Db, order: Insertable<OrderTable>, author:
   return rows[0]
 }
 
-/** The order that has a number somebody else wants. */
+/** The order that has the wanted number. */
 export interface NumberHolder {
   readonly track: string
   readonly organization_id: number
@@ -54,16 +54,16 @@ interface Named {
 interface Ground {
   readonly organization_id: number | null
   readonly country_id: number | null
-  /** The countries that the organization serves; none: every country. */
+  /** The countries that the organization serves; empty: every country. */
   readonly served: readonly number[] | null
-  /** The country’s. */
+  /** The phone code of the country. */
   readonly phone_code: string | null
   readonly country_code: string | null
   readonly currency_code: string | null
   readonly digits: number | null
 }
 
-/** The organization, the country and the currency (the country's unless named) that an order may name; null for each that it may not. */
+/** Finds organization, country and currency (the country's by default) that an order may name; null for each that it may not. */
 export async function findGround(db: Db, { organization_id, country_id, currency_code }: Named): Promise<Ground> {
   const { rows } = await sql<Ground>`
     select organization.id as organization_id, organization.country_ids as served, country.id as country_id, country.phone_code, country.code as country_code, currency.code as currency_code, currency.digits
@@ -85,7 +85,7 @@ export async function findGround(db: Db, { organization_id, country_id, currency
   )
 }
 
-/** Digits of a currency that may be chosen. */
+/** Finds the digits of a currency that can be chosen. */
 export async function findDigits(db: Db, currencyCode: string): Promise<number | undefined> {
   const currency = await db
     .selectFrom('currencies')

@@ -19,12 +19,12 @@ import { amountPatch } from './order-amounts.rules.ts'
 import { findDigits } from './order-edit.queries.ts'
 import { foreignIdProblem } from './taken-number.service.ts'
 
-/** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
+/** Writes the given fields only: two people who edit different fields at once both keep their work. */
 export async function updateOrder(ctx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {
   try {
     return await inTransaction(ctx, (tx) => update(tx, id, patch))
   } catch (error) {
-    // Two orders took the same number in the same moment: neither could see the other beforehand.
+    // Two orders took the number at the same moment: neither could see the other beforehand.
     if (isForeignIdTaken(error)) throw invalid({ foreign_id: foreignIdTaken })
     throw error
   }
@@ -71,7 +71,7 @@ async function columnsOf(tx: Context, order: OrderView, patch: OrderPatch): Prom
   }
 }
 
-/** Another currency must have room for the minor digits of every amount that stays. */
+/** Returns the currency. A new one must have enough minor digits for every unchanged amount. */
 async function currencyOf(tx: Context, order: OrderView, patch: OrderPatch): Promise<Currency> {
   const { currency_code: code } = patch
   if (code === undefined || code === order.currency_code) return { code: order.currency_code, digits: order.digits }

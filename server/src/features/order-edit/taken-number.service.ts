@@ -8,11 +8,11 @@ import { findByForeignId, findByTrack, type NumberHolder } from './order-edit.qu
 interface WantedNumber {
   readonly organization_id: number
   readonly foreign_id: string
-  /** The order that wants it may have it already. */
+  /** The order that wants the number; it may have it already. */
   readonly except?: number
 }
 
-/** The reason why an order number of the organization is not free; undefined where it is. */
+/** Returns the reason why an order number of the organization is taken; undefined where it is free. */
 export async function foreignIdProblem(tx: Context, { organization_id, foreign_id, except }: WantedNumber): Promise<Phrase | undefined> {
   const holder = await findByForeignId(tx.db, organization_id, foreign_id, except)
   return holder && (deletedHolder(tx, holder) ?? foreignIdTaken)
@@ -23,7 +23,7 @@ export async function trackProblem(tx: Context, track: string): Promise<Phrase> 
   return (holder && deletedHolder(tx, holder)) ?? phrase('order', 'This track number is taken')
 }
 
-/** A deleted order keeps its numbers: people are told which it is, where they may see it. */
+/** Describes the holder. A deleted order keeps its numbers: people who may see it are told which order it is. */
 function deletedHolder({ actor, timeZone }: Context, { track, deleted_at, ...area }: NumberHolder): Phrase | undefined {
   const { scope } = actor
   const isOwn =

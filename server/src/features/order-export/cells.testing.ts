@@ -6,14 +6,14 @@ import { readSheet } from 'read-excel-file/node'
 export type Value = string | number | boolean | Date | null
 export type Format = 'xlsx' | 'csv'
 
-/** A file as whoever opens it finds it: heads, and the rows below. */
+/** Reads a file like its reader: heads, and the rows below. */
 export async function tableIn(bytes: Buffer, format: Format): Promise<Value[][]> {
   if (format === 'csv') return parseCsv(bytes.toString('utf8')).map((row) => row.map((value) => (value === '' ? null : value)))
   const rows = (await readSheet(bytes, { trim: false })) as unknown as Value[][] // its types take a date for its class
   return rows.map((row) => row.map((value) => (typeof value === 'string' ? unescaped(value) : value)))
 }
 
-/** Undoes the escapes that the reader leaves as they are, and Excel does not. */
+/** Replaces the escapes that Excel reads and this reader keeps. */
 function unescaped(text: string): string {
   return text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
@@ -21,18 +21,18 @@ function unescaped(text: string): string {
 /** The words and the clock of the file. */
 export interface Reading {
   readonly timeZone: string
-  /** By the English one. */
+  /** Returns the word by the English one. */
   readonly word: (english: string) => string
 }
 
 const IN_BERLIN: Reading = { timeZone: 'Europe/Berlin', word: (english) => english }
 
-/** The expected values of the 21 columns for an order as the API has it, in English and in Berlin. */
+/** Returns the expected values of the 21 columns for an order of the API, in English and in Berlin. */
 export function cellsOf(order: OrderRow, format: Format): Value[] {
   return SPECIFIED_COLUMNS.map((column) => cellOf(order, column, format, IN_BERLIN))
 }
 
-/** The expected value of one column, for an order as the API has it in that language. */
+/** Returns the expected value of one column, for an order of the API in that language. */
 export function cellOf(order: OrderRow & { organization?: string }, column: ExportColumn, format: Format, reading: Reading): Value {
   switch (column) {
     case 'id':
@@ -83,7 +83,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('de-DE', { timeZone, day: two, month: two, year: 'numeric', hour: two, minute: two, second: two })
 }
 
-/** A sheet's date has no zone: read as UTC it shows what the clock on the wall does. */
+/** Converts a date to clock time: a sheet's date has no zone, and read as UTC it shows that of the wall clock. */
 function wall(shown: string): Date {
   const [, day, month, year, time] = /^(\d+)\.(\d+)\.(\d+) (.+)$/.exec(shown) ?? []
   return new Date(`${year}-${month}-${day}T${time}Z`)

@@ -11,9 +11,9 @@ const MOST = 500
 
 let app: TestApp
 let embedded: string | undefined
-/** How many orders each batch of rows asked for. */
+/** The number of orders in each batch of rows. */
 let batches: number[]
-/** Before each batch is read. */
+/** Called before each batch is read. */
 let beforeBatch: () => unknown
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** The one statement that names its orders in an order: of how many it reads the cells. */
+/** Returns the number of orders in the statement for rows, the only one with an ordered list of ids. */
 function rowsIn({ sql, parameters }: CompiledQuery): number {
   if (!sql.includes('with ordinality')) return 0
   const ids = parameters.find((value): value is string => typeof value === 'string' && value.startsWith('{'))
@@ -55,11 +55,11 @@ function rowsIn({ sql, parameters }: CompiledQuery): number {
 }
 
 async function begin(format: string): Promise<IncomingMessage> {
-  const { port } = app.app.fastify.server.address() as AddressInfo // it listens on one
+  const { port } = app.app.fastify.server.address() as AddressInfo // it listens on a port
   const headers = { ...(await app.credentials('logist')), 'content-type': 'application/json' }
   const asking = request({ port, path: '/api/order/export', method: 'POST', agent: false, headers })
   asking.end(JSON.stringify({ format }))
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // the arguments of this event
   return answer
 }
 
@@ -75,7 +75,7 @@ test.each(['postgres://a-server-of-its-own', undefined])(
   },
 )
 
-/** Only the first batch is read until it is called. */
+/** Blocks reading after the first batch until the returned function is called. */
 function holdSecond(): () => void {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test.each([
   if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
   const answer = await begin(format)
-  const [first] = (await once(answer, 'data')) as [Buffer] // what this event carries
+  const [first] = (await once(answer, 'data')) as [Buffer] // the arguments of this event
   expect(first.byteLength).toBeGreaterThan(0)
   go()
   await once(answer.resume(), 'end')
@@ -104,7 +104,7 @@ test.each([
 test.each(['beside others', 'alone'])('of a file that is given up at most one more batch is read: %s', async (company) => {
   if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
-  const begun = once(app.app.fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
+  const begun = once(app.app.fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // the arguments of this event
   const answer = await begin('csv')
   await once(answer, 'data')
   const [, response] = await begun
@@ -131,7 +131,7 @@ test('others have a turn between two batches', async () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-/** A clock by which nobody has asked for anything lately: the batches are as large as they get. */
+/** Returns a clock without recent requests: the batches reach their largest size. */
 function quiet(): () => number {
   let now = performance.now() + 1_000
   return () => {

@@ -9,12 +9,12 @@ import { exported } from './export.testing.ts'
 
 const COLUMNS = [SPECIFIED_COLUMNS, EXPORT_COLUMNS.toReversed(), ['delivery_to', 'paid', 'organization', 'status', 'total']] as const
 const LANGUAGES = ['en', 'de', 'es', 'pl', 'uk'] as const
-/** Before, behind and far ahead of the clock that the server goes by; the middle one is half an hour off the full one. */
+/** Behind, before and far ahead of the server's clock; the middle one has a half-hour offset. */
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'] as const
 const FORMATS = ['csv', 'xlsx'] as const
 const ROWS = 20
 
-/** Each language with each zone; going on by one, each choice of columns meets every language and every zone too. */
+/** Each language with each zone; shifted by one, each choice of columns meets every language and every zone too. */
 const PAIRS = LANGUAGES.flatMap((language, one) =>
   ZONES.map((zone, other) => ({
     language,

@@ -7,14 +7,14 @@ interface Wish {
   readonly [field: string]: unknown
 }
 
-/** The table that this person gets. */
+/** Returns the table that this person gets. */
 export async function exported(visitor: Visitor, wish: Wish, headers: Record<string, string> = {}, path = '/order/export') {
   const answer = await visitor.post(path, wish, headers)
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
   return tableIn(answer.rawPayload, wish.format ?? 'xlsx')
 }
 
-/** All pages of the list. */
+/** Returns all pages of the list. */
 export async function everyPage(visitor: Visitor, sort: string, filter = ''): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
   for (let page = 1; ; page += 1) {

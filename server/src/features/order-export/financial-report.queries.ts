@@ -8,9 +8,9 @@ import { named } from '#platform/list/sorting.ts'
 
 type Amount = 'order_price' | 'delivery_price' | 'total' | MoneyWord
 
-/** Exact decimal text for every amount. */
+/** Every amount is exact decimal text. */
 export interface ReportRow extends Readonly<Record<Amount, string>> {
-  /** null: the total of a currency. */
+  /** The country; null: the total of a currency. */
   readonly country: string | null
   readonly currency_code: string
   readonly courier: string | null
@@ -20,8 +20,8 @@ export interface ReportRow extends Readonly<Record<Amount, string>> {
 }
 
 /**
- * The groups by country, currency, courier (nobody last) and payment type, and then the total of each currency: all of one moment. With a
- * period orders and prices are those of the orders paid in it; groups that have none of them, and no money on its way, are left out.
+ * Sums by country, currency, courier (without one last) and payment type, then the total of each currency: all of one moment. With a
+ * period, only orders paid in it count; groups without any, and without money on its way, are left out.
  */
 export async function findReport(db: Db, { condition }: Matching, paid: Bounds): Promise<ReportRow[]> {
   const words = MONEY_WORDS.map((word) => sql`coalesce(sum(o.total) filter (where ${moneyWord(word, paid)}), 0)::text as ${sql.ref(word)}`)

@@ -17,8 +17,8 @@ import { findReport, type ReportRow } from './financial-report.queries.ts'
 import { paymentWords } from './order-columns.rules.ts'
 
 /**
- * The worth of orders and the part of it that was paid, as a file, from one statement. With a period it is the worth of the orders paid in
- * it; what is as of now says so.
+ * Exports the value of orders and the paid part as a file, from one statement. With a period it covers the orders paid in it; current sums
+ * are marked as such.
  */
 export function exportFinances(ctx: Context, { format, filters }: FinancialReport, gone: AbortSignal): Promise<FileAnswer> {
   return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
@@ -41,7 +41,7 @@ const TEXT: CellKind = { kind: 'text' }
 
 const DAY_BEFORE = 1
 
-/** “2026-03-01 – 2026-03-31” in the person's zone; empty for all time. */
+/** Writes “2026-03-01 – 2026-03-31” in the person's zone; empty for all time. */
 function periodText({ timeZone, translate }: Context, { from, to, before }: Bounds): string {
   const [first, last] = [
     from && dayOf(from, timeZone),
@@ -52,7 +52,7 @@ function periodText({ timeZone, translate }: Context, { from, to, before }: Boun
   return last ? translate(phrase('export', 'until {day}', { day: last })) : ''
 }
 
-/** “2026-04-02 10.15”: no colon, which not every system takes in a file's name. */
+/** Writes “2026-04-02 10.15”: no colon, since some systems do not allow it in file names. */
 function momentText({ platform, timeZone }: Context): string {
   const now = platform.clock()
   return `${dayOf(now, timeZone)} ${clockText(now, timeZone).slice(-5).replace(':', '.')}`

@@ -133,7 +133,7 @@ describe('the financial report', () => {
   })
 })
 
-/** Orders of every status, currency and payment, some paid, archived, deleted, refused, with and without a courier. */
+/** Builds orders of every status, currency and payment, some paid, archived, deleted, rejected, with and without a courier. */
 async function buildAll(): Promise<void> {
   for (let index = 0; index < 120; index += 1)
     await buildOrder(test.world, {

@@ -8,11 +8,11 @@ import { buildOrder } from '#testing/build.ts'
 import { cellsOf } from './cells.testing.ts'
 import { everyPage, exported } from './export.testing.ts'
 
-/** Number of each kind; the proof `export` has ten thousand. */
+/** The number of each kind; the proof `export` has ten thousand. */
 const COUNT = 300
-/** Number of orders with 25,000 characters each: no network takes all of their file unread. */
+/** The number of orders with 25,000 characters each: no network buffers their whole file. */
 const LONG = 500
-/** In which status the long ones are, and no other. */
+/** The status of the long ones only. */
 const ALL_LONG = { status_id: [9] }
 const OTHERS = { status_id: [1, 2, 3, 4, 5], sort: '-total,id' }
 const FORMATS = ['xlsx', 'csv'] as const
@@ -29,16 +29,19 @@ beforeAll(async () => {
   logist = await test.as('logist')
   headers = { ...(await test.credentials('logist')), 'content-type': 'application/json' }
   await test.app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  port = (test.app.fastify.server.address() as AddressInfo).port // it listens on one
+  port = (test.app.fastify.server.address() as AddressInfo).port // it listens on a port
 })
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => test.close())
 
-/** Asks as a browser does; the answer has begun. On a new line each: one that has carried a file has learned to hold a whole one unread. */
+/**
+ * Sends a request like a browser; returns when the answer has begun. Uses a new connection each time: one that has carried a file buffers a
+ * whole one.
+ */
 async function begin(wish: object, session = headers): Promise<IncomingMessage> {
   const asking = request({ port, path: '/api/order/export', method: 'POST', headers: session, agent: false })
   asking.end(JSON.stringify(wish))
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // the arguments of this event
   return answer
 }
 
@@ -93,7 +96,7 @@ describe('two at once for one person', () => {
     const third = async () => (await logist.post('/order/export', { format: 'csv', filters: OTHERS })).statusCode
     try {
       expect([await third(), responses.length]).toEqual([429, 2])
-      // More than once: one may still be waiting for its rows.
+      // Repeated: one may still be waiting for its rows.
       await expect.poll(() => vi.advanceTimersByTime(60_000) && responses.every(({ destroyed }) => destroyed)).toBe(true)
       await expect.poll(third).toBe(200)
       for (const answer of untaken) await expect(lengthOf(answer)).rejects.toThrow('aborted')
@@ -157,7 +160,7 @@ describe('a file that breaks off', () => {
   })
 })
 
-/** Many orders, no two alike, some with everything and some with nothing. */
+/** Builds many different orders, some with all fields and some with none. */
 async function buildMany({ world }: TestApp): Promise<void> {
   const { db, courier, organization } = world
   const { id } = await buildOrder(world)

@@ -5,7 +5,7 @@ import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
 import type { CellKind, SheetColumn } from '#platform/sheet/sheet.ts'
 import type { Names } from './order-export.queries.ts'
 
-/** The person's zone and language, for their sheet. */
+/** The zone and language of the person who gets the sheet. */
 export interface Reader {
   readonly timeZone: string
   readonly translate: (phrase: Phrase) => string
@@ -15,7 +15,7 @@ type Named = Exclude<keyof Names, 'digits'>
 
 interface Described {
   readonly head: Phrase
-  /** In characters. */
+  /** The width in characters. */
   readonly width: number
   readonly kind: CellKind['kind'] | 'phone' | 'status' | 'payment' | 'flag' | Named
 }
@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<ExportColumn, Described>> = {
   organization: { head: phrase('order_admin', 'Organization'), width: 26, kind: 'organizations' },
 }
 
-/** The columns of a sheet; each row has a value for every column there is. */
+/** Returns the columns of a sheet; each row has a value for every existing column. */
 export function sheetColumns(columns: readonly ExportColumn[], reader: Reader, names: Names): SheetColumn[] {
   return columns.map((column) => {
     const at = EXPORT_COLUMNS.indexOf(column)
@@ -59,7 +59,7 @@ export function sheetColumns(columns: readonly ExportColumn[], reader: Reader, n
   })
 }
 
-/** Whoever opens the file may sit in another zone than whoever made it. */
+/** Adds the zone to a name: the reader of the file may be in another zone than its author. */
 export function withZone(name: string, { timeZone }: Reader): string {
   return `${name} (${timeZone})`
 }
@@ -88,7 +88,7 @@ function cellOf(kind: Described['kind'], { translate }: Reader, names: Names): C
   }
 }
 
-/** By payment type; nothing is one too. */
+/** Returns the words by payment type; an empty type has one, too. */
 export function paymentWords(translate: Reader['translate']): Record<string, string> {
   return {
     [PAYMENT_TYPE.COD]: translate(phrase('order', 'COD')),

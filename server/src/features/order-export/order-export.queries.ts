@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { CELL_END } from '#platform/sheet/rows-text.rules.ts'
 
-/** Seconds since 1970: reading a date out of text takes longer than the rest of the row. */
+/** Reads seconds since 1970: parsing a date from text takes longer than the rest of the row. */
 const secondsOf = (column: string) => sql`floor(date_part('epoch', ${sql.ref(column)}))`
 
 const VALUES: Readonly<Record<ExportColumn, RawBuilder<unknown>>> = {
@@ -36,12 +36,12 @@ const VALUES: Readonly<Record<ExportColumn, RawBuilder<unknown>>> = {
   town: sql`o.town`,
 }
 
-/** By id, and for digits by code: what the rows name by a number. */
+/** Names by id, and digits by code. */
 export type Names = Readonly<Record<'countries' | 'couriers' | 'organizations' | 'sub_statuses', Readonly<Record<string, string>>>> & {
   readonly digits: Readonly<Record<string, number>>
 }
 
-/** Read once for a file: joined to each of its rows they take a third of the time. */
+/** Finds the names once for a file: joined to each row they take a third of the time. */
 export async function findNames(db: Db): Promise<Names> {
   const { rows } = await sql<Names>`select
     (select coalesce(json_object_agg(id, name), '{}') from countries) as countries,
@@ -49,14 +49,14 @@ export async function findNames(db: Db): Promise<Names> {
     (select coalesce(json_object_agg(id, name), '{}') from organizations) as organizations,
     (select coalesce(json_object_agg(id, name), '{}') from order_sub_statuses) as sub_statuses,
     (select coalesce(json_object_agg(code, digits), '{}') from currencies) as digits`.execute(db)
-  return rows[0] as Names // the one row there is
+  return rows[0] as Names // the only row
 }
 
-/** The texts that people have written: any character may stand in them. */
+/** All texts written by people: they may hold any character. */
 const WRITTEN = sql`concat(o.foreign_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address, o.currency_code)`
 const END = sql.lit(CELL_END)
 
-/** A row as `rowsText` writes it; its first cell is a number. */
+/** Writes a row like `rowsText`; its first cell is a number. */
 function rowText(columns: readonly ExportColumn[]): RawBuilder<string> {
   const values = columns.map((column) => VALUES[column])
   const texts = values.map((value) => sql`${value}::text`)
@@ -66,16 +66,20 @@ function rowText(columns: readonly ExportColumn[]): RawBuilder<string> {
 
 const SPECIFIED: ReadonlySet<ExportColumn> = new Set(SPECIFIED_COLUMNS)
 
-/** Few statements, worded alike for everybody, so that they are prepared: the columns nearly all want, or every one there is. Both begin alike. */
+/**
+ * Returns the columns to read: the usual ones or all. Few different statements, equal for all people, so that they are prepared. Both lists
+ * begin with the usual columns.
+ */
 export function cellsRead(columns: readonly ExportColumn[]): readonly ExportColumn[] {
   return columns.every((column) => SPECIFIED.has(column)) ? SPECIFIED_COLUMNS : EXPORT_COLUMNS
 }
 
 /**
- * The rows of these orders (ids with commas between), in the order of the ids, as `rowsText` writes them. What has left the list
- * meanwhile is left out. One text, because a driver that reads each value of each row on its own takes as long as the database, and
- * no JSON, because asking for the type of each value takes PostgreSQL as long as all the rest. `offset 0` has each order looked up
- * by its id: where a table has no statistics yet, the planner takes an index of the condition, and reads all that match for every batch.
+ * Finds the rows of these orders (ids with commas between), in the order of the ids, as `rowsText` writes them. Orders that have left the
+ * list meanwhile are left out. One text, because a driver that reads each value takes as long as the database; not JSON, because looking up
+ * the type of each value takes PostgreSQL as long as the rest. `offset 0` makes it find each order by its id: without statistics the
+ * planner
+ * takes an index of the condition, and reads all matching rows for every batch.
  */
 export async function findRowsText(db: Db, { condition }: Matching, columns: readonly ExportColumn[], ids: string): Promise<string> {
   const { rows } = await sql<{ rows: string | null }>`

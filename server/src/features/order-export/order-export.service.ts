@@ -19,13 +19,13 @@ import { cellsRead, findNames, findRowsText } from './order-export.queries.ts'
 
 const ADMIN_COLUMNS: readonly ExportColumn[] = ['organization', ...SPECIFIED_COLUMNS]
 
-/** The orders as a file: their ids are read first, in the order of the list, then the rows as the file is written. */
+/** Exports orders as a file: reads their ids first, in the order of the list, then the rows while the file is written. */
 export async function exportOrders(ctx: Context, wish: OrderExport, gone: AbortSignal): Promise<FileAnswer> {
   if (wish.columns?.includes('organization')) throw invalid({ columns: notOffered })
   return exportColumns(ctx, { ...wish, columns: wish.columns ?? SPECIFIED_COLUMNS }, gone)
 }
 
-/** The same with the name of the organization. */
+/** Exports orders with the name of their organization. */
 export async function exportAllOrders(ctx: Context, wish: OrderExport, gone: AbortSignal): Promise<FileAnswer> {
   return exportColumns(ctx, { ...wish, columns: wish.columns ?? ADMIN_COLUMNS }, gone)
 }
@@ -53,7 +53,7 @@ function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<Fil
   })
 }
 
-/** The filter of the export: orders chosen one by one are exported wherever they stand by now. */
+/** Returns the filter of the export: orders chosen one by one are exported in any status. */
 function filterOf({ filters, order_ids }: Wish): OrderFilter {
   return order_ids ? { id: order_ids, archived: 'any', deleted: 'any' } : filters
 }
@@ -66,10 +66,12 @@ async function findIds(ctx: Context, filter: OrderFilter, { filters, order_ids, 
   return ids
 }
 
-/** The first ones soon, for somebody waits; the rest in parts that let others in, small ones where one connection serves all. */
+/**
+ * The first rows come soon, because a person waits; the rest in batches between other requests, small ones where one connection serves all.
+ */
 const FIRST_BATCH = 100
 const BATCH = { embedded: 100, own: 500 } as const
-/** Milliseconds: whoever may no longer see them gets no more of them for longer than that. */
+/** Milliseconds: a person who loses the right to see the orders gets no more rows after this time. */
 const CONFIRM_EVERY = 1_000
 
 interface Rows {
@@ -87,7 +89,7 @@ async function* rowsOf(ctx: Context, filter: OrderFilter, { ids, columns }: Rows
     }
     const part = ids.slice(from, to).join(',')
     yield await onReplica(ctx.db, (db) => findRowsText(db, matching, columns, part))
-    await setImmediate() // whoever has come meanwhile has a turn before the next rows
+    await setImmediate() // requests that came meanwhile run before the next rows
   }
 }
 

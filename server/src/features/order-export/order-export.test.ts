@@ -19,7 +19,7 @@ afterAll(() => test.close())
 
 const german = { 'accept-language': 'de', 'x-tz-name': 'Europe/Berlin' }
 const FORMATS = ['xlsx', 'csv'] as const
-/** A price with no part for the delivery. */
+/** A price without a delivery part. */
 const priced = (total: string) => ({ order_price: total, delivery_price: '0', total })
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\u00a0=', '\u200b+', ' \ufeff-', '＝', '﹢', '－', '＠', '\u3000\u2060@', '\n=']
 

@@ -1,10 +1,10 @@
-/** Signs of which codes are made, folded. */
+/** Characters of codes, folded. */
 const SIGNS = [...'0123456789abcdefghijklmnopqrstuvwxyz-']
 
-/** Longer ones are no codes that people type. */
+/** The length limit of a code: people do not type longer ones. */
 const LONGEST = 24
 
-/** Every code that becomes this folded one by one wrong sign, one too many, one too few, or two in the wrong order. */
+/** Returns every code that differs from this folded one by one wrong, extra or missing character, or by two swapped ones. */
 export function oneSignAway(code: string): string[] {
   const signs = [...code]
   if (signs.length > LONGEST) return []

@@ -8,17 +8,17 @@ import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { isIndexed, searched, withinBounds } from '#platform/list/narrowing.ts'
 
-/** A filter whose texts have become values; what is undefined or empty narrows nothing. */
+/** A filter with its texts read as values; undefined or empty ones do not narrow. */
 export interface Narrowing {
   readonly search: string | undefined
   readonly ids: Readonly<Partial<Record<IdColumn, readonly number[] | undefined>>>
   readonly couriers: AskedCouriers
   readonly texts: Readonly<Partial<Record<TextColumn, readonly string[] | undefined>>>
-  /** Folded. */
+  /** Folded codes. */
   readonly codes: readonly string[] | undefined
   readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
-  /** When it entered a status, and was not taken back; beside one of these, courier and reason are those of the entry. */
+  /** The time when the order entered a status without a step back; beside one of these, courier and reason are those of the entry. */
   readonly entered: Readonly<Record<EnteredStatus, Bounds | undefined>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
   readonly late: { readonly isLate: boolean; readonly now: Date } | undefined
@@ -27,18 +27,18 @@ export interface Narrowing {
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'country_id' | 'organization_id' | 'payment_type'
 type TextColumn = 'track' | 'foreign_id' | 'currency_code' | 'postcode' | 'town'
-/** Columns of which the filter asks whether there is anything in them. */
+/** Columns that the filter checks for a value. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
 type EnteredStatus = typeof STATUS.REJECTED | typeof STATUS.RETURNED
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
-/** How the orders a person asks for are found and counted. */
+/** The conditions to find and count the orders that a person asks for. */
 export interface Matching {
-  /** On `orders o`: scope, archived and deleted included. */
+  /** The condition on `orders o`, with scope, archived and deleted. */
   readonly condition: OrderCondition
-  /** The same on the tallies, which count without a look at the orders; undefined where the filter asks for more than they know. */
+  /** The condition on the tallies, which count without reading orders; undefined where the filter asks for more than they have. */
   readonly tallied: OrderCondition | undefined
-  /** Few orders match and an index finds them: by a text that has trigrams, by codes, or as what one courier carries. */
+  /** True where few orders match and an index finds them: by a text with trigrams, by codes, or as the orders of one courier. */
   readonly isNarrow: boolean
 }
 
@@ -62,11 +62,11 @@ export interface OrderOfCodes {
   readonly foreign_id: string | null
   readonly archived: boolean
   readonly deleted: boolean
-  /** Its folded track and order number. */
+  /** The folded track and order number. */
   readonly codes: readonly string[]
 }
 
-/** The orders that have one of these folded codes; of several with the same code the one that is most in sight first. */
+/** Finds the orders with one of these folded codes; of several with one code, the most visible first. */
 export async function findOrdersOfCodes(db: Db, { scope, codes, withDeleted }: CodeQuestion): Promise<OrderOfCodes[]> {
   const { rows } = await sql<OrderOfCodes>`
     select o.track, o.foreign_id, o.archived_at is not null as archived, o.deleted_at is not null as deleted,
@@ -96,7 +96,7 @@ function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderConditio
   )
 }
 
-/** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
+/** Returns the condition on the tallies, where they have everything that the filter asks for. */
 function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
   const { ids, texts, set } = narrowing
   if (!isTallied(narrowing)) return undefined
@@ -146,7 +146,7 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
   return conditions
 }
 
-/** For each status that is asked for an entry of the status log, by this courier and for this reason. */
+/** Returns the conditions for entries of the status log: one for each asked status, with this courier and reason. */
 function entryConditions({ entered, ids, couriers, set }: Pick<Narrowing, 'entered' | 'ids' | 'couriers' | 'set'>): RawBuilder<unknown>[] {
   const flag = (column: RawBuilder<unknown>, isSet: boolean | undefined) =>
     isSet === undefined ? [] : [isSet ? sql`${column} is not null` : sql`${column} is null`]
@@ -174,7 +174,7 @@ function withoutEntryParts({ ids, set }: Narrowing): Pick<Narrowing, 'ids' | 'co
   }
 }
 
-/** `isLate` of the contract. */
+/** Matches `isLate` of the contract. */
 function lateConditions({ late }: Pick<Narrowing, 'late'>): RawBuilder<unknown>[] {
   if (!late) return []
   const isLate = sql`(o.delivery_to < ${late.now} and ${inStatus(OPEN_STATUSES)})`
@@ -187,18 +187,18 @@ function labelConditions({ isLabelPrinted }: Pick<Narrowing, 'isLabelPrinted'>):
   return [isLabelPrinted ? sql`exists ${prints}` : sql`not exists ${prints}`]
 }
 
-/** The delivery date is the end of the window, or its start where it has no end. */
+/** Returns the column; the delivery date is the end of the window, or its start where it has no end. */
 function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawBuilder<unknown> {
   return column === 'delivery_date' ? sql`coalesce(o.delivery_to, o.delivery_from)` : sql.ref(`o.${column}`)
 }
 
-/** Letter for letter as the index `orders_search_trgm_idx` has them, which goes when every order has its searched text. */
+/** Equal to the expression of the index `orders_search_trgm_idx`, which will be dropped when every order has its searched text. */
 const BEFORE = sql<string>`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31) || o.customer_full_name || chr(31) ||
   coalesce(o.customer_phone, '') || chr(31) || coalesce(o.customer_email, '') || chr(31) || o.customer_address)`
 const TEXT = sql.ref('o.search_text')
 const MAX_ID = 2_147_483_647
 
-/** Every word somewhere in the order, or the id itself. */
+/** Finds every word anywhere in the order, or the id itself. */
 function found(search: string): RawBuilder<unknown> {
   const before = isIndexed(search) ? BEFORE : sql<string>`(${BEFORE} || '')`
   const texts = searched(search, { text: TEXT, before: [before] })
@@ -206,15 +206,15 @@ function found(search: string): RawBuilder<unknown> {
   return id > 0 && id <= MAX_ID ? sql`(${texts} or o.id = ${id})` : texts
 }
 
-/** The folded track and order number, letter for letter as the index `orders_codes_idx` has them. */
+/** The folded track and order number, equal to the expression of the index `orders_codes_idx`. */
 const CODES = sql<string[]>`(string_to_array(o.search_text, chr(31)))[1:2]`
-/** Orders of different organizations may have the same order number. */
+/** The largest number of orders with one code: orders of different organizations may share an order number. */
 const MOST_OF_CODE = 1_000
 
 /**
- * One of these folded codes is the track or the order number; without a searched text the case of ASCII letters alone does not count.
- * Each code is looked up by itself: of hundreds together the plan thinks that they are in half of all orders, and reads them all. The
- * limit keeps it from thinking so of one.
+ * Finds orders whose track or order number is one of these folded codes; without a searched text only the case of ASCII letters is ignored.
+ * Each code is looked up separately: for hundreds together the planner expects half of all orders and reads them all. The limit keeps it
+ * from expecting that for one.
  */
 function hasCode(scope: OrderCondition, codes: readonly string[]): OrderCondition {
   const found = sql`select one.id from unnest(${codes}::text[]) as wanted (code)

@@ -9,24 +9,24 @@ import { findOrdersOfCodes, type Matching, matching, type Narrowing, type OrderO
 import { findIdText } from './order-sort.queries.ts'
 import { sortingOf } from './order-sort.rules.ts'
 
-/** The condition of a filter for this person. */
+/** Returns the condition of a filter for this person. */
 export function matchingOrders(ctx: Context, filter: OrderFilter): Matching {
   const { actor } = ctx
   if (mayRestore(actor)) return matching(actor.scope, narrowingOf(ctx, filter))
-  // A person who does not see deleted orders gets none of them: the filter finds nothing, or all that are there for them.
+  // A person who may not see deleted orders gets none: with this filter nothing is found, without it all visible orders.
   return matching(filter.deleted === true ? { kind: 'none' } : actor.scope, narrowingOf(ctx, { ...filter, deleted: false }))
 }
 
-/** The ids of all orders that match, in the order of the list. */
+/** Returns the ids of all matching orders, in the order of the list. */
 export async function allMatchingIds(ctx: Context, filter: OrderFilter, sort: string | undefined): Promise<string[]> {
   const text = await findIdText(ctx.db, matchingOrders(ctx, filter), sortingOf(sort))
   return text === '' ? [] : text.split(',')
 }
 
-/** Codes without an order of which the nearest is looked for. */
+/** The largest number of codes without an order for which a similar one is searched. */
 const MOST_NEAREST = 3
 
-/** Orders that these codes name for this person; a deleted order is there for who may restore it. */
+/** Finds orders by these codes for this person; deleted orders only for people who may restore them. */
 export async function findCodes(ctx: Context, codes: readonly string[]): Promise<FoundCode[]> {
   const asked = [...new Set(codes)].filter((code) => folded(code) !== '')
   const known = await ordersByCode(ctx, asked.map(folded))
@@ -40,7 +40,7 @@ export async function findCodes(ctx: Context, codes: readonly string[]): Promise
   })
 }
 
-/** The first of these folded codes that an order has, as it is written there. */
+/** Returns the first of these folded codes that an order has, in its written form. */
 function nearestOf(codes: readonly string[], orders: ReadonlyMap<string, OrderOfCodes>): string | undefined {
   for (const code of codes) {
     const order = orders.get(code)
@@ -49,14 +49,14 @@ function nearestOf(codes: readonly string[], orders: ReadonlyMap<string, OrderOf
   return undefined
 }
 
-/** By folded code; of several with the same the one that is most in sight. */
+/** Returns orders by folded code; of several with one code the most visible. */
 async function ordersByCode({ db, actor }: Context, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, OrderOfCodes>()
   const orders = await findOrdersOfCodes(db, { scope: actor.scope, withDeleted: mayRestore(actor), codes })
   return new Map(orders.toReversed().flatMap((order) => order.codes.map((code) => [code, order] as const)))
 }
 
-/** undefined: no codes are asked for. A code that shows nothing is nobody’s. */
+/** Folds the codes; undefined: no codes are asked for. A code without visible characters matches nothing. */
 function codesOf(codes: readonly string[] = []): string[] | undefined {
   return codes.length > 0 ? codes.map(folded).filter((code) => code !== '') : undefined
 }

@@ -7,8 +7,8 @@ import type { Bounds } from '#platform/instant.ts'
 import { withinBounds } from '#platform/list/narrowing.ts'
 
 /**
- * The money words as conditions on `orders o`: `moneyFilter` of the contract in the text, where a prepared plan sees that a partial index
- * fits. A sum of a word is `sum(o.total) filter (where …)` over one scan, or a scan of its own index each.
+ * Returns a money word as a condition on `orders o`: `moneyFilter` of the contract as text, where a prepared plan sees that a partial index
+ * fits. Sum a word as `sum(o.total) filter (where …)` over one scan, or by a scan of its own index.
  */
 export function moneyWord(word: MoneyWord, paid: Bounds): OrderCondition {
   return WORDS[word](paid)
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<MoneyWord, (paid: Bounds) => OrderCondition>> = {
   prepaid: (paid) => sql`(${alive} and ${isPrepaid} and ${paidIn(paid)})`,
 }
 
-/** Paid at that time; at any time without bounds. */
+/** Returns the condition that an order was paid in that time; at any time without bounds. */
 export function paidIn(bounds: Bounds): OrderCondition {
   return sql<SqlBool>`(${sql.join([sql`o.paid_at is not null`, ...withinBounds(sql`o.paid_at`, bounds)], sql` and `)})`
 }

@@ -5,7 +5,7 @@ import { named } from '#platform/list/sorting.ts'
 import type { Matching } from './order-filter.queries.ts'
 import type { Sorting } from './order-sort.rules.ts'
 
-/** Names that stand in another table: joined only where the list is sorted by them. */
+/** Names in other tables: joined only where the list is sorted by them. */
 const ELSEWHERE = dictionary<{ join: RawBuilder<unknown>; key: RawBuilder<unknown> }>({
   organization: { join: sql`join organizations so on so.id = o.organization_id`, key: named('so.name') },
   country_name: { join: sql`join countries sc on sc.id = o.country_id`, key: named('sc.name') },
@@ -17,7 +17,7 @@ const ELSEWHERE = dictionary<{ join: RawBuilder<unknown>; key: RawBuilder<unknow
   courier: { join: sql`left join couriers sk on sk.id = o.courier_id`, key: sql`(${named('sk.first_name')} || ' ' || sk.last_name)` },
 })
 
-/** Own columns of text. */
+/** Text columns of orders. */
 const TEXTS = new Set([
   'foreign_id',
   'track',
@@ -29,7 +29,7 @@ const TEXTS = new Set([
   'currency_code',
 ])
 
-/** Only these get `nulls last`: on the others it would keep the indexes of the default order from being used. */
+/** Only these get `nulls last`: on the others it would prevent the indexes of the default order. */
 const NULLABLE = new Set([
   'sub_status',
   'foreign_id',
@@ -47,8 +47,8 @@ const NULLABLE = new Set([
 ])
 
 /**
- * The ids of every order that matches, in the order of the list, as one text with commas between: an array of a million numbers, read
- * one by one, would hold up everybody else.
+ * Finds the ids of every matching order, in the order of the list, as one text with commas: reading an array of a million numbers one by
+ * one would block other requests.
  */
 export async function findIdText(db: Db, matching: Matching, sort: readonly Sorting[]): Promise<string> {
   const { joins, keys } = orderingOf(sort)
@@ -57,7 +57,7 @@ export async function findIdText(db: Db, matching: Matching, sort: readonly Sort
   return rows[0]?.ids ?? ''
 }
 
-/** Joins and order of a list sorted in this way. */
+/** Returns joins and order of a list with this sorting. */
 export function orderingOf(sort: readonly Sorting[]): { joins: RawBuilder<unknown>; keys: RawBuilder<unknown> } {
   const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
   const keys = sort.map(({ field, direction }) => {
@@ -68,8 +68,9 @@ export function orderingOf(sort: readonly Sorting[]): { joins: RawBuilder<unknow
 }
 
 /**
- * The orders that match, as `o`. `offset 0` keeps the planner from walking the whole table in the order of the list until 25 rows match: a prepared plan does
- * not know the text searched for, takes it for a frequent one, and a rare one then costs sixty times as much (measured).
+ * Selects the matching orders as `o`. `offset 0` keeps the planner from reading the whole table in the order of the list until 25 rows
+ * match: a
+ * prepared plan does not know the searched text, takes it for a frequent one, and a rare one then costs sixty times as much (measured).
  */
 export function found({ condition, isNarrow }: Matching): RawBuilder<unknown> {
   return isNarrow ? sql`(select o.* from orders o where ${condition} offset 0) o` : sql`(select o.* from orders o where ${condition}) o`

@@ -7,7 +7,7 @@ export interface Sorting {
 
 const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'desc' }]
 
-/** The id comes last, in the direction of the first field: no two pages show the same order, and the indexes fit. */
+/** Adds the id at the end, in the direction of the first field: no two pages show the same order, and the indexes fit. */
 export function sortingOf(sort: string | undefined): Sorting[] {
   const asked = sort ? sortFields(sort) : NEWEST_FIRST
   const fields = asked.filter(({ field }, index) => asked.findIndex((other) => other.field === field) === index)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await sql`truncate orders, courier_orders, order_status_log restart identity cascade`.execute(db)
 })
 
-/** Kinds of orders that the tallies count otherwise than a scan does: none, or they are wrong. */
+/** Returns kinds of orders that the tallies count differently from a scan; none, or the tallies are wrong. */
 async function wrongTallies(): Promise<object[]> {
   const { rows } = await sql<object>`
     with tallied as (
@@ -44,7 +44,7 @@ async function unfolded(): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Statements over the random third of the orders whose id leaves this rest. */
+/** Selects a random third of the orders by the remainder of their id. */
 const anyThird = fc.integer({ min: 0, max: 2 }).map((rest) => sql`id % 3 = ${rest}`)
 const status = fc.integer({ min: 1, max: 10 })
 const write = fc.oneof(
@@ -136,7 +136,7 @@ test.each([
   expect(await count()).toBe(total)
   await fold()
   expect(await count()).toBe(total)
-  // The same filter with one more that finds everything is counted by a scan.
+  // The filter with an extra condition that finds everything is counted by a scan.
   expect((await admin.get(`/order?${query}&total_from=0`)).json().meta.total).toBe(total)
   expect((await admin.get(`/order?${query}&per_page=10&page=9`)).json().meta.total).toBe(total)
 })

@@ -16,7 +16,7 @@ const NOW = new Date('2026-03-30T10:00:00Z')
 const ZONE = { 'x-tz-name': 'Europe/Berlin' }
 /**
  * Random worlds: one in every run, 200 on both databases in the proof `money`, which sets MONEY_RUNS and MONEY_SEED. A failure names
- * the seed that brings it back.
+ * the seed that repeats it.
  */
 const RUNS = Number(process.env.MONEY_RUNS ?? 1)
 const SEED = Number(process.env.MONEY_SEED ?? 20_260_330)
@@ -52,7 +52,7 @@ function sumsOf(
   return Object.fromEntries(written.map(([key, one]) => [key, `${withDigits(one.total, DIGITS[one.currency] ?? 2)} of ${one.orders}`]))
 }
 
-/** The first way: what the screen gets. */
+/** Sums the first way: from the screen. */
 async function byScreen(visitor: Visitor, period: PaidPeriod): Promise<{ sums: Sums; rows: FinanceRow[] }> {
   const query = new URLSearchParams(Object.entries(period).filter((entry): entry is [string, string] => entry[1] !== undefined))
   const rows: FinanceRow[] = (await visitor.get(`/order/finance?${query}`, ZONE)).json().data
@@ -65,7 +65,7 @@ async function byScreen(visitor: Visitor, period: PaidPeriod): Promise<{ sums: S
   return { sums: sumsOf(parts), rows }
 }
 
-/** The second: the lists that the numbers lead to, row by row. */
+/** Sums the second way: from the lists behind the numbers, row by row. */
 async function byLinks(visitor: Visitor, period: PaidPeriod, rows: readonly FinanceRow[]): Promise<Sums> {
   const links = rows.flatMap((row) => MONEY_WORDS.filter((word) => row[`${word}_orders`] > 0).map((word) => ({ row, word })))
   const parts = []
@@ -94,7 +94,7 @@ interface Area {
   readonly country_id: number | null
 }
 
-/** The export: its total line of each currency. */
+/** Sums from the export: its total line of each currency. */
 async function byExport(visitor: Visitor, filters: PaidPeriod): Promise<Sums> {
   const table = await exported(visitor, { format: 'csv', filters }, ZONE, '/order/financial-report-export')
   const totals = table.filter(([first]) => first === 'Total')
@@ -103,7 +103,7 @@ async function byExport(visitor: Visitor, filters: PaidPeriod): Promise<Sums> {
   )
 }
 
-/** Totals of every currency that orders have, also those that come to nothing. */
+/** Returns totals of every currency of orders, including zeros. */
 function totalsOf(rows: readonly FinanceRow[], currencies: readonly string[]): Sums {
   const sums = currencies.flatMap((currency) => {
     const digits = DIGITS[currency] ?? 2
@@ -119,7 +119,7 @@ function totalsOf(rows: readonly FinanceRow[], currencies: readonly string[]): S
   return Object.fromEntries(sums)
 }
 
-/** The third: every order of the database, judged one by one in words of its own. */
+/** Sums the third way: judges every order of the database by rules written here. */
 async function byDatabase({ db }: World, area: Area, [first, end]: readonly [number, number]): Promise<Sums> {
   const orders = await db.selectFrom('orders').selectAll().where('organization_id', '=', area.organization_id).execute()
   const here = orders.filter((order) => area.country_id === null || order.country_id === area.country_id)
@@ -148,7 +148,7 @@ function wordsFor(order: OrderRecord, isInPeriod: (at: Date) => boolean): MoneyW
 const ALL_TIME: PaidPeriod = {}
 const SHORT_DAY: PaidPeriod = { paid_at_from: '2026-03-29', paid_at_to: '2026-03-29' }
 
-/** Around the night in which Berlin's clocks go forward: days of 24, 23 and 24 hours, and all of time. */
+/** Periods around the night in which Berlin's clocks go forward: days of 24, 23 and 24 hours, and all time. */
 const PERIODS: readonly (readonly [PaidPeriod, readonly [string, string]])[] = [
   [ALL_TIME, ['1970-01-01T00:00Z', '2100-01-01T00:00Z']],
   [{ paid_at_from: '2026-03-28', paid_at_to: '2026-03-28' }, ['2026-03-27T23:00Z', '2026-03-28T23:00Z']],

@@ -24,7 +24,7 @@ interface MoneyQuery {
   readonly country_id: readonly number[] | undefined
 }
 
-/** A scan of its own index for each word, put together when little is left of them. Couriers by name, nobody's last. */
+/** Sums each word by a scan of its own index and joins the small results. Couriers by name, without one last. */
 export async function findMoney(db: Db, asked: MoneyQuery): Promise<MoneySum[]> {
   const words = MONEY_WORDS.map((word) => sumsOf(word, asked))
   const { rows } = await sql<MoneySum>`

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { readRange } from '#platform/instant.ts'
 import { findMoney, type MoneySum } from './order-finance.queries.ts'
 
-/** The money that couriers are to collect, have to hand over and have handed over, per courier and currency. */
+/** Sums the money that couriers are to collect, have to hand over and have handed over, per courier and currency. */
 export async function sumFinance(ctx: Context, query: FinanceQuery): Promise<Answer<typeof orderFinanceEndpoints.sums>> {
   const counted_at = ctx.platform.clock()
   const paid = readRange('paid_at', { from: query.paid_at_from, to: query.paid_at_to }, ctx.timeZone)
@@ -14,7 +14,7 @@ export async function sumFinance(ctx: Context, query: FinanceQuery): Promise<Ans
   return { data: rowsOf(sums), meta: { counted_at } }
 }
 
-/** One row a courier and currency, in the order of the sums. */
+/** Makes one row per courier and currency, in the order of the sums. */
 function rowsOf(sums: readonly MoneySum[]): FinanceRow[] {
   const rows = new Map<string, FinanceRow>()
   for (const sum of sums) {

@@ -13,7 +13,7 @@ async function finance(query = '', who: Parameters<TestApp['as']>[0] = 'logist',
   return answer.json().data
 }
 
-/** A word's sum and number of orders, of each row. */
+/** Returns a word's sum and number of orders, of each row. */
 async function sums(word: 'expected' | 'outstanding' | 'collected' | 'prepaid', ...asked: Parameters<typeof finance>) {
   return (await finance(...asked)).map((row) => `${row[word]} ${row.currency_code} · ${row[`${word}_orders`]}`)
 }

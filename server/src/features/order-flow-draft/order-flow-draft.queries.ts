@@ -7,7 +7,7 @@ import type { FlowPlace } from '#features/order-flow-edit/flow-place.rules.ts'
 import type { Scope } from '#platform/actor.ts'
 import { within as withinArea } from '#platform/list/within.ts'
 
-/** The orders `o` for which a flow of that place holds, or would hold. */
+/** Returns the condition for orders `o` that use, or would use, a flow of that place. */
 export function heldBy({ organization_id, country_id }: FlowPlace): OrderCondition {
   const others = sql`select 1 from order_flows f where f.organization_id = o.organization_id`
   if (organization_id === null) return sql`not exists (${others} and (f.country_id = o.country_id or f.country_id is null))`
@@ -17,7 +17,7 @@ export function heldBy({ organization_id, country_id }: FlowPlace): OrderConditi
     : sql`${own} and o.country_id = ${country_id}`
 }
 
-/** Orders people work on, by status: neither archived nor deleted. */
+/** Counts orders in work by status: neither archived nor deleted. */
 export async function countStanding(db: Db, scope: Scope, place: FlowPlace): Promise<FlowReach['orders']> {
   const { rows } = await sql<FlowReach['orders'][number]>`
     select status_id, sum(orders)::integer as orders from ${talliesOfOrders}
@@ -28,7 +28,7 @@ export async function countStanding(db: Db, scope: Scope, place: FlowPlace): Pro
 
 type Reached = Pick<FlowReach, 'people' | 'organizations'>
 
-/** Logists and administrators of the organizations whose orders, or a part of them, go by a flow of that place. */
+/** Counts logists and administrators of the organizations whose orders, or some of them, use a flow of that place. */
 export async function countReached(db: Db, scope: Scope, place: FlowPlace): Promise<Reached> {
   const { rows } = await sql<Reached>`
     select count(*)::integer as people, count(distinct u.organization_id)::integer as organizations
@@ -38,7 +38,7 @@ export async function countReached(db: Db, scope: Scope, place: FlowPlace): Prom
   return rows[0] ?? { people: 0, organizations: 0 }
 }
 
-/** A logist of one country works with orders of that country alone. */
+/** Returns the condition that a flow of the place reaches a person. A logist of one country works with orders of that country only. */
 function isReached({ organization_id, country_id }: FlowPlace): OrderCondition {
   const elsewhere = sql`u.role = 'logist' and u.country_id is not null`
   const others = sql`select 1 from order_flows f where f.organization_id = u.organization_id`

@@ -19,14 +19,14 @@ import { countReached, countStanding } from './order-flow-draft.queries.ts'
 import { countMoves, findLastOrderId, type MovesOfKind } from './rehearsal.queries.ts'
 import { allowedSteps, rehearsal } from './rehearsal.rules.ts'
 
-/** The issues of a draft, and its changes; nothing is written. */
+/** Returns the issues of a draft, and its changes; writes nothing. */
 export async function checkFlow(ctx: Context, id: number, { links, ...named }: FlowDraft): Promise<FlowCheck> {
   const flow = await getFlow(ctx, id)
   const orders = await countStanding(ctx.db, ctx.actor.scope, placeIn(ctx, flow, named))
   return { issues: lintFlow(links, { orders }), changes: flowChanges(flow.links, links) }
 }
 
-/** Whom a flow reaches, as far as this person sees. */
+/** Counts the people and orders that a flow reaches, as far as this person sees them. */
 export async function reachOfFlow(ctx: Context, id: number, named: NamedPlace): Promise<FlowReach> {
   const place = placeIn(ctx, await getFlow(ctx, id), named)
   const { scope } = ctx.actor
@@ -34,17 +34,17 @@ export async function reachOfFlow(ctx: Context, id: number, named: NamedPlace): 
   return { ...reached, orders }
 }
 
-/** A copy that is meant for another place names it; otherwise the place is the flow's own. */
+/** Returns the named place for a copy that is meant for another place; otherwise the flow's own. */
 function placeIn(ctx: Context, flow: FlowAnswer, named: NamedPlace): FlowPlace {
   const isCopy = Boolean(named.organization_id || named.country_id)
   return isCopy ? placeOf(ctx.actor, named) : { organization_id: flow.organization_id, country_id: flow.country_id }
 }
 
-/** So many orders are looked at by one statement: a few hundredths of a second, then whoever waits for the database has a turn. */
+/** Orders per statement: a few hundredths of a second, then waiting queries have a turn. */
 const SLICE = 2_000
 const DAY = 86_400_000
 
-/** Each keeps the database busy slice after slice. */
+/** Turns of rehearsals: each keeps the database busy slice after slice. */
 const rehearsalTurns: Slot<Turns> = {
   make: () =>
     createTurns({
@@ -58,7 +58,7 @@ const rehearsalTurns: Slot<Turns> = {
 /** Seconds. */
 const RETRY_AFTER = 5
 
-/** Goes over the last moves of the orders, and stops where nobody waits for the answer any longer. */
+/** Checks the last moves of the orders against a draft; stops where the client has gone. */
 export async function rehearseFlow(ctx: Context, id: number, draft: FlowDraft, gone: AbortSignal): Promise<FlowRehearsal> {
   const flow = await getFlow(ctx, id)
   return inTurn(ctx, { turns: rehearsalTurns, gone }, () => rehearsed(ctx, flow, draft, gone))

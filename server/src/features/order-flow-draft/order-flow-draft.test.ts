@@ -22,7 +22,7 @@ async function reach(who: Who, id: number, query = '') {
   return (await (await app.as(who)).get(`/order-flow/${id}/reach${query}`)).json().data
 }
 
-/** "stranded 3 (2)" of every issue that has to do with orders. */
+/** Returns "stranded 3 (2)" for every issue about orders. */
 async function stranded(who: Who, id: number, body: object): Promise<string[]> {
   const { issues } = (await check(who, id, body)).json().data
   return issues
@@ -120,7 +120,7 @@ describe('whom it reaches', () => {
     await buildOrder(app.world, { status_id: 7, country_id: country })
     // the logist of the country, and the organization's administrator
     expect(await reach('organization_admin', flows.ownHere)).toEqual({ people: 2, organizations: 1, orders: [{ status_id: 7, orders: 1 }] })
-    // the logist elsewhere, and the administrator
+    // the logist of the other country, and the administrator
     expect(await reach('organization_admin', flows.own)).toEqual({
       people: 2,
       organizations: 1,
@@ -135,7 +135,7 @@ describe('whom it reaches', () => {
 
   test('of the shared default: everybody without a flow of their own, as far as one sees', async () => {
     await app.world.db.deleteFrom('order_flows').where('id', 'in', [flows.own, flows.foreign]).execute()
-    // ownHere keeps the logist of the first country; the others come back to the shared one
+    // ownHere keeps the logist of the first country; the others return to the shared one
     expect(await reach('admin', flows.shared)).toMatchObject({ people: 4, organizations: 2 })
     expect(await reach('organization_admin', flows.shared)).toMatchObject({ people: 2, organizations: 1 })
   })

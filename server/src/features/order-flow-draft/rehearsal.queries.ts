@@ -5,13 +5,13 @@ import type { FlowPlace } from '#features/order-flow-edit/flow-place.rules.ts'
 import type { Scope } from '#platform/actor.ts'
 import { heldBy } from './order-flow-draft.queries.ts'
 
-/** Moves between two statuses by people of one role; the orders newest first, each with the move that tells how new. */
+/** Moves between two statuses by people of one role; the newest orders first, each with the id of the move that sorts it. */
 export interface MovesOfKind {
   readonly status_from: number
   readonly status_to: number
   readonly role: string
   readonly moves: number
-  /** Only for refused moves. */
+  /** Given for refused moves only. */
   readonly newest: readonly (readonly [orderId: number, moveId: number])[]
 }
 
@@ -30,19 +30,18 @@ export interface AllowedStep {
 interface Slice {
   readonly place: FlowPlace
   readonly since: Date
-  /** Ids of orders: the first of them, and the one after the last. */
+  /** Ids of orders: the first one, and the one after the last. */
   readonly from: number
   readonly to: number
-  /** Steps that name no orders; of every other kind so many are named. */
+  /** Steps without named orders; for every other kind `named` orders are returned. */
   readonly allowed: readonly AllowedStep[]
   readonly named: number
 }
 
 /**
- * People's moves of some of the orders. Both tables are told the range of orders, so that each is read by its index: otherwise the database
- * would read the whole log each time. The last move of an order that moved since then is since then, too, so the others are left out before
- * their log is read. Moves of the system, for which no flow was asked, do not count, nor do those from before the author of a move was
- * kept.
+ * Counts people's moves of a range of orders. Both tables get the range, so that each is read by its index: otherwise the database would
+ * read the whole log each time. Orders without a move in the period are left out before their log is read: the last move of the others is
+ * in it, too. Moves of the system, for which no flow was asked, do not count, nor do moves from before authors were stored.
  */
 export async function countMoves(db: Db, scope: Scope, { place, since, from, to, allowed, named }: Slice): Promise<MovesOfKind[]> {
   const { rows } = await sql<MovesOfKind>`

@@ -4,14 +4,14 @@ import { type FlowRehearsal, REHEARSAL } from '@tracklane/contract/order-flow-dr
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import type { AllowedStep, MovesOfKind } from './rehearsal.queries.ts'
 
-/** Every step a flow lets people take, role by role. */
+/** Lists every step that a flow allows, by role. */
 export function allowedSteps(links: readonly FlowLink[]): AllowedStep[] {
   return ROLES.flatMap((role) =>
     STATUS_IDS.flatMap((status_from) => allowedTargets(links, status_from, role).map((status_to) => ({ status_from, status_to, role }))),
   )
 }
 
-/** The result of moves that were counted slice by slice, so that the same kind may be there several times over. */
+/** Sums up moves that were counted slice by slice: a kind may appear several times. */
 export function rehearsal(allowed: readonly AllowedStep[], moves: readonly MovesOfKind[]): FlowRehearsal {
   const lawful = new Set(allowed.map(kindOf))
   const refused = [...byKind(moves.filter((one) => !lawful.has(kindOf(one)))).values()]

@@ -29,7 +29,7 @@ interface Move {
   readonly daysAgo?: number
 }
 
-/** An order with moves "1 2 3": from status to status, the last of them where it stands. */
+/** Builds an order with moves "1 2 3": from status to status, the last one is its current one. */
 async function moved(way: string, { by = app.world.users.logist, kind = 'user', daysAgo = 1 }: Move = {}, place = {}): Promise<number> {
   const statuses = way.split(' ').map(Number)
   const at = new Date(NOW.getTime() - daysAgo * DAY)

@@ -10,15 +10,16 @@ import { flowChanged } from './flow.events.ts'
 import { linkEntries } from './link-log.ts'
 import { patchLink, replaceLinks } from './order-flow-edit.queries.ts'
 
-/** A flow as somebody wants it. A link with an id is the one of that id, whichever statuses it joins by now. */
+/** The wanted state of a flow. A link with an id is the existing one, even with other statuses. */
 export interface WantedFlow {
   readonly name?: string | undefined
   readonly links?: readonly (FlowLink & Partial<Pick<OrderFlowLink, 'id'>>)[] | undefined
 }
 
 /**
- * The one way in which a flow changes, by the whole or by a single link: locked, written, raised by one version, logged and told to
- * those it holds for. What says the same again writes nothing.
+ * Changes a flow, as a whole or by a single link; there is no other way. Locks it, writes, raises the version by one, logs and announces
+ * it.
+ * Writes nothing where nothing changes.
  */
 export function changeFlow(ctx: Context, id: number, decide: (flow: FlowAnswer) => WantedFlow): Promise<FlowAnswer> {
   return inTransaction(ctx, async (tx) => {
@@ -34,7 +35,11 @@ export function changeFlow(ctx: Context, id: number, decide: (flow: FlowAnswer) 
   })
 }
 
-/** Nobody else changes it from here on. 404 where it is not seen, 403 for the shared default, 412 where If-Match names an older version. */
+/**
+ * Locks the flow until the transaction ends. Throws 404 where the person cannot see it, 403 for the shared default, 412 where If-Match
+ * names an
+ * older version.
+ */
 export async function lockFlow(tx: Context, id: number): Promise<FlowAnswer> {
   const { is_default } = await getFlow(tx, id)
   if (is_default && tx.actor.scope.kind !== 'all') throw forbidden()

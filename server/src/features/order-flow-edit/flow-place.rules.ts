@@ -8,7 +8,7 @@ export interface FlowPlace {
   readonly country_id: number | null
 }
 
-/** The own organization, for who has one; administrators name it. There is one shared default, which belongs to no country. */
+/** Returns the own organization of a person who has one; administrators name it. There is one shared default, without a country. */
 export function placeOf(actor: Actor, { organization_id, country_id = null }: Partial<FlowPlace>): FlowPlace {
   const own = ownOrganization(actor, organization_id)
   if (own === null && country_id !== null) throw invalid({ organization_id: missing })

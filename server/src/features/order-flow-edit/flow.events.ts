@@ -6,5 +6,5 @@ export interface ChangedFlow {
   readonly country_id: number | null
 }
 
-/** A flow was made, changed or deleted: other moves may be allowed where it holds. */
+/** Emitted when a flow was made, changed or deleted: other moves may be allowed where it holds. */
 export const flowChanged = defineEvent<ChangedFlow>('order-flow.changed')

@@ -8,7 +8,7 @@ interface Flow {
   readonly links: readonly OrderFlowLink[]
 }
 
-/** An entry for every link that came, went or became another, in the log of their flow. */
+/** Returns a log entry for every new, removed or changed link, in the log of the flow. */
 export function linkEntries(before: Flow, after: Flow): Change[] {
   const old = new Map(before.links.map((link) => [link.id, link]))
   const now = new Map(after.links.map((link) => [link.id, link]))
@@ -23,12 +23,12 @@ export function linkEntries(before: Flow, after: Flow): Change[] {
   return [...new Set([...old.keys(), ...now.keys()])].flatMap(entryOf)
 }
 
-/** All links in one field: of a flow that was made or deleted as a whole. */
+/** Writes all links as one field, for a flow that was made or deleted as a whole. */
 export function linksInWords(links: readonly FlowLink[]): string[] {
   return links.flatMap((link) => inWords(link) ?? [])
 }
 
-/** "New → Processing: Logist", in the source language: a log is written once and read in every language. */
+/** Writes "New → Processing: Logist" in the source language: a log is written once and read in every language. */
 function inWords(link: FlowLink | undefined): string | null {
   if (!link) return null
   const roles = FLOW_ROLES.filter((role) => link.roles.includes(role)).map((role) => roleName(role).message)

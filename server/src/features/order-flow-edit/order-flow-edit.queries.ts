@@ -2,7 +2,7 @@ import { FLOW_ROLES, type FlowLink } from '@tracklane/contract/order-flow'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** The links given are the whole of them; those that stay keep their id. */
+/** Replaces all links by the given ones; unchanged links keep their id. */
 export async function replaceLinks(db: Db, flowId: number, links: readonly FlowLink[]): Promise<void> {
   const pairs = links.map((link) => sql`(${sql.lit(link.status_from)}, ${sql.lit(link.status_to)})`)
   await db
@@ -20,7 +20,7 @@ export async function replaceLinks(db: Db, flowId: number, links: readonly FlowL
     .execute()
 }
 
-/** Each once. */
+/** Sorts the roles and removes duplicates. */
 function inOrder(roles: readonly string[]): string[] {
   return FLOW_ROLES.filter((role) => roles.includes(role))
 }
@@ -30,7 +30,7 @@ export async function patchLink(db: Db, id: number, { status_from, status_to }: 
   await db.updateTable('order_flow_links').set({ status_from, status_to }).where('id', '=', id).execute()
 }
 
-/** Names of its organization and country. */
+/** Finds the names of its organization and country. */
 export async function findNamesOf(
   db: Db,
   { organization_id, country_id }: { readonly organization_id: number | null; readonly country_id: number | null },

@@ -11,12 +11,12 @@ import { type FlowPlace, placeOf } from './flow-place.rules.ts'
 import { linksInWords } from './link-log.ts'
 import { findNamesOf, replaceLinks } from './order-flow-edit.queries.ts'
 
-/** Saves name and links at once; the links given are the whole of them. */
+/** Saves name and links at once; the given links replace all others. */
 export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Promise<FlowAnswer> {
   return changeFlow(ctx, id, () => patch)
 }
 
-/** A flow of an organization's own: with the links given, or with those of the flow that held there until now. */
+/** Makes a flow for an organization: with the given links, or with those of the flow that held there until now. */
 export async function createFlow(ctx: Context, draft: OrderFlowDraft): Promise<FlowAnswer> {
   const place = placeOf(ctx.actor, draft)
   try {
@@ -43,7 +43,7 @@ async function insertFlow(tx: Context, place: FlowPlace, { name, links }: OrderF
   return flow
 }
 
-/** Its orders go on by the flow that holds for them next. */
+/** Deletes a flow. Its orders use the flow that holds for them next. */
 export function removeFlow(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const flow = await lockFlow(tx, id)

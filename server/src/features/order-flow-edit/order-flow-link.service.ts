@@ -26,7 +26,7 @@ export async function addLink(ctx: Context, flowId: number, draft: FlowLinkDraft
   )
 }
 
-/** An absent field stays. */
+/** Changes a link; an absent field stays. */
 export async function updateLink(ctx: Context, { flowId, id }: Address, patch: Partial<FlowLinkDraft>): Promise<FlowLinkRow> {
   const flow = await changeFlow(ctx, flowId, ({ links }) => {
     const link = { ...linkOf(links, id), ...patch }
@@ -44,12 +44,12 @@ export async function removeLink(ctx: Context, { flowId, id }: Address): Promise
   })
 }
 
-/** 404 for a link of another flow, as for none. */
+/** Returns the link; throws 404 where the flow does not have it, even if another flow does. */
 function linkOf(links: readonly OrderFlowLink[], id: number): OrderFlowLink {
   return requireFound(links.find((link) => link.id === id))
 }
 
-/** Refuses one link that all links together could not have. */
+/** Refuses a link that would be invalid beside the others. */
 function requireDrawable(link: Omit<OrderFlowLink, 'id'>, others: readonly OrderFlowLink[]): void {
   if (isSelfLink(link)) throw invalid({ status_to: flowPhrases.selfLink })
   if (others.some((other) => isPair(other, link))) throw invalid({ status_to: flowPhrases.repeatedLink })

@@ -129,7 +129,7 @@ test.each([
 })
 
 describe('a flow that changed is told', () => {
-  /** The channels on which that flow was named, once all that is to be said has been said. */
+  /** Returns the channels on which the flow was named, once everything was sent. */
   async function toldOf(flow: number, until: string) {
     const publish = vi.spyOn(app.app.platform.realtime, 'publish')
     await save('admin', flow, { name: `Another way ${Math.random()}` })

@@ -2,7 +2,7 @@ import type { FlowLink } from '@tracklane/contract/order-flow'
 import type { Db } from '#db/db.ts'
 import type { World } from '#testing/build.ts'
 
-/** The flows the tests of this feature stand on: the shared one, two of the first organization, one of the other. */
+/** The flows of this feature's tests: the shared one, two of the first organization, one of the other. */
 export interface Flows {
   readonly shared: number
   readonly own: number

@@ -25,14 +25,14 @@ interface HoldingRow {
   readonly roles: string[] | null
 }
 
-/** A flow as it stood at one version of it. */
+/** A flow at one version. */
 export interface HoldingFlow {
   readonly id: number
   readonly version: number
   readonly links: readonly FlowLink[]
 }
 
-/** A flow without links still answers one row, with nulls. */
+/** Finds the flow of an area. A flow without links still gives one row, with nulls. */
 export async function findFlowOf(db: Db, area: FlowArea): Promise<HoldingFlow | undefined> {
   const { rows } = await sql<HoldingRow>`
     select flow.id, flow.version, link.status_from, link.status_to, link.roles
@@ -54,7 +54,7 @@ function holding({ organization_id, country_id }: FlowArea): RawBuilder<unknown>
     limit 1`
 }
 
-/** The same, as it is shown. */
+/** Finds the flow of an area for display. */
 export async function findShownFlowOf(db: Db, area: FlowArea): Promise<FlowWithLinks | undefined> {
   return (await flows(sql`order_flows.id = (select id from (${holding(area)}) flow)`, sql`1`, db))[0]
 }
@@ -82,7 +82,7 @@ export async function findFlow(db: Db, scope: Scope, id: number): Promise<FlowWi
   return (await flows(sql`order_flows.id = ${id} and ${flowsWithin(scope)}`, sql`1`, db))[0]
 }
 
-/** In one statement: a flow and its links are of one version. */
+/** Reads a flow and its links in one statement, so that both are of one version. */
 async function flows(matching: Condition, order: RawBuilder<unknown>, db: Db): Promise<FlowWithLinks[]> {
   const { rows } = await sql<FlowWithLinks>`
     select order_flows.*, coalesce((select json_agg(json_build_object('id', id, 'status_from', status_from, 'status_to', status_to, 'roles', roles)
@@ -92,7 +92,7 @@ async function flows(matching: Condition, order: RawBuilder<unknown>, db: Db): P
   return rows
 }
 
-/** Shared ones, and those of the own organization and country. */
+/** Returns the condition for shared flows and those of the own organization and country. */
 export function flowsWithin(scope: Scope): Condition {
   const ofCourier = (userId: number): Condition =>
     sql`order_flows.organization_id in (select couriers.organization_id from couriers where couriers.user_id = ${userId})`

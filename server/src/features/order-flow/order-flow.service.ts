@@ -16,12 +16,13 @@ import {
 
 export type FlowAnswer = z.input<typeof OrderFlow> & FlowWithLinks
 
-/** The flow that an order's own row named, and its version. */
+/** The flow that an order's row named, and its version. */
 type FlowStamp = readonly [id: number, version: number]
 
 /**
- * The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default.
- * Where the order's row named it, its links are read once a version.
+ * Returns the flow that holds for an order of that area: of its organization and country, else of its organization, else the shared
+ * default.
+ * If the order's row named the flow, its links are read once per version.
  */
 export async function flowFor(ctx: Context, { flow: stamp, ...area }: FlowArea & { flow?: FlowStamp | null }): Promise<HoldingFlow> {
   const known = stamp ? knownFlow(ctx.platform, stamp) : undefined
@@ -31,7 +32,7 @@ export async function flowFor(ctx: Context, { flow: stamp, ...area }: FlowArea &
   return flow
 }
 
-/** The flow that holds for the person; an admin, who stands in no organization, gets the shared default. */
+/** Returns the flow that holds for the person; an admin, who has no organization, gets the shared default. */
 export async function getDefaultFlow(ctx: Context): Promise<FlowAnswer> {
   const { actor } = ctx
   if (actor.scope.kind === 'none') throw notFound()
@@ -39,12 +40,12 @@ export async function getDefaultFlow(ctx: Context): Promise<FlowAnswer> {
   return getFlowOf(ctx, area)
 }
 
-/** The flow that holds there, as it is shown. */
+/** Returns the flow that holds there, for display. */
 export async function getFlowOf(ctx: Context, area: FlowArea): Promise<FlowAnswer> {
   return shown(requireFound(await findShownFlowOf(ctx.db, area)))
 }
 
-/** The roles a link may name, under the ids that GET role gives them. */
+/** Lists the roles that a link may name, with the ids of GET role. */
 export function listFlowRoles() {
   return FLOW_ROLES.map((name) => ({ id: ROLES.indexOf(name) + 1, name }))
 }
@@ -61,12 +62,12 @@ function shown(flow: FlowWithLinks): FlowAnswer {
   return { ...flow, is_default: flow.organization_id === null }
 }
 
-/** Far more flows than any installation has; beyond it memory begins anew. */
+/** Far more flows than any installation has; beyond it the memory starts anew. */
 const MAX_FLOWS = 1000
 
 /**
- * Flows by id, at the last version read. Never stale, whoever saved meanwhile and in whichever process: a flow is only taken from
- * here at the version that the order's own statement found, and no transaction that saves a flow asks for one.
+ * Flows by id, at the last version read. Never stale, even if another process saved meanwhile: a flow is taken from here only at the
+ * version that the order's own statement found, and no transaction that saves a flow reads from here.
  */
 const known: Slot<Map<number, HoldingFlow>> = { make: () => new Map() }
 

@@ -87,7 +87,7 @@ describe('which flow holds', () => {
     await (await app.as('organization_admin')).put(`/order-flow/${flows.ownHere}`, { links })
     expect(await targets()).toEqual([3])
 
-    // Another process saves: it shares nothing with this one but the database.
+    // Another process saves: it shares only the database with this one.
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('order_flows').set({ version: sql`version + 1` }).where('id', '=', flows.ownHere).execute()
       await tx.updateTable('order_flow_links').set({ status_to: 5 }).where('flow_id', '=', flows.ownHere).execute()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
 
-/** In the order of their letters 10 comes first and 9 last; so it is with twice as much. */
+/** Sorted by letters 10 comes first and 9 last; so it is with the doubles. */
 const NUMBERS = [40, 2, 100, 10, 9]
 const ASCENDING = [2, 9, 10, 40, 100]
 const ORDERS = {

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { listOrders } from './order-list.service.ts'
 
-/** A page of the orders of all organizations, each with the name of its own. */
+/** Lists a page of orders of all organizations, each with the name of its organization. */
 export async function listOrdersOfAll(ctx: Context, query: OrderAdminQuery): Promise<Page<z.input<typeof OrderAdminRow>>> {
   const { rows, total } = await listOrders(ctx, query)
   const names = await organizationNames(

@@ -103,7 +103,7 @@ describe('what was put away comes back', () => {
     const answer = await admin.post(`/order/${away}/restore`, {})
     expect([answer.statusCode, answer.json().data]).toMatchObject([200, { id: away, archived: true, deleted: false }])
     expect(await idsOf('archived=1')).toContain(away)
-    await app.world.db.deleteFrom('orders').where('id', '=', away).execute() // the others here count what is there
+    await app.world.db.deleteFrom('orders').where('id', '=', away).execute() // the other tests here count the rows
   })
 
   test('an archived one, and one that is deleted as well only when it is restored', async () => {

@@ -15,7 +15,7 @@ export interface Slice {
   readonly offset: number
 }
 
-/** A page with its exact total, in one statement where the total costs no more than the page, else in two side by side. */
+/** Finds a page with its exact total: in one statement where the total costs no more than the page, else in two parallel ones. */
 export async function findOrderPage(db: Db, matching: Matching, slice: Slice): Promise<Page<OrderView>> {
   const total = matching.tallied ? sql`(${tallied(matching.tallied)})` : matching.isNarrow ? sql`count(*) over ()` : undefined
   if (!total) {
@@ -27,12 +27,12 @@ export async function findOrderPage(db: Db, matching: Matching, slice: Slice): P
   return { rows: orders, total: Number(counted) }
 }
 
-/** The total stands on every row. */
+/** A row with the total of the list. */
 interface CountedRow extends OrderView {
   readonly of_total: number | null
 }
 
-/** The ids of all that match in the order of the list, one more than may be asked for at the most. */
+/** Finds the ids of all matching orders in the order of the list, up to one more than the limit. */
 export async function findOrderIds(
   db: Db,
   matching: Matching,
@@ -45,8 +45,7 @@ export async function findOrderIds(
 }
 
 /**
- * The page is cut first; what its rows name of other tables is looked up for these alone. The limit stands in the text, where a
- * prepared plan sees it.
+ * Cuts the page first and looks up names in other tables for its rows only. The limit is part of the text, where a prepared plan sees it.
  */
 async function findPage(db: Db, matching: Matching, { sort, limit, offset, total }: Slice & { total: RawBuilder<unknown> }) {
   const { joins, keys } = orderingOf(sort)

@@ -10,14 +10,14 @@ import { invalid } from '#platform/errors.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { countOrders, findOrderIds, findOrderPage, type Slice } from './order-list.queries.ts'
 
-/** A page of orders with its exact total. */
+/** Lists a page of orders with its exact total. */
 export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<OrderRowAnswer>> {
   const { rows, total } = await findOrderSlice(ctx, query, { ...sliceOf(query), sort: sortingOf(query.sort) })
   const toRow = rowMapper(ctx)
   return { rows: rows.map((order) => toRow(order, order.flow?.[0] ?? 0)), total }
 }
 
-/** The ids of all orders that match, in the order of the list; too many are refused with their number, never cut short. */
+/** Returns the ids of all matching orders, in the order of the list; too many are refused with their number, never cut. */
 export async function matchingIds(
   ctx: Context,
   { filters, sort }: { filters: OrderFilter; sort?: string | undefined },
@@ -28,13 +28,13 @@ export async function matchingIds(
   return { ids, total: ids.length }
 }
 
-/** The facts of chosen orders, as far as they are still there for this person. */
+/** Returns the facts of chosen orders, as far as this person can still see them. */
 export async function listOrderFacts(ctx: Context, ids: readonly number[]): Promise<OrderRowAnswer[]> {
   const toRow = rowMapper(ctx)
   return (await findVisibleOrders(ctx, ids)).map((order) => toRow(order, order.flow?.[0] ?? 0))
 }
 
-/** The orders of a slice as they stand, for those who make another answer of them. */
+/** Finds the orders of a slice, for callers that make another answer of them. */
 export function findOrderSlice(ctx: Context, filter: OrderFilter, slice: Slice): Promise<Page<OrderView>> {
   return findOrderPage(ctx.db, matchingOrders(ctx, filter), slice)
 }

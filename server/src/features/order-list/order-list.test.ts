@@ -48,7 +48,7 @@ async function list(query: string, visitor = logist, headers: Record<string, str
   return answer.json().data
 }
 
-/** The names of the orders found, in their order. */
+/** Returns the names of the found orders, in their order. */
 async function names(query: string, visitor = logist, headers: Record<string, string> = {}): Promise<string[]> {
   const nameOf = new Map(Object.entries(id).map(([name, one]) => [one, name]))
   return (await list(query, visitor, headers)).map((order) => nameOf.get(order.id) ?? '?')
@@ -186,7 +186,7 @@ describe('the list', () => {
   })
 })
 
-/** A logist of a country of their own with that many equal orders. */
+/** Returns a logist of a new country with that many equal orders. */
 async function testWorldOf(count: number): Promise<Visitor> {
   const { db, otherOrganization, otherCountry } = app.world
   const created_at = new Date('2026-01-01T00:00:00Z')

@@ -3,7 +3,7 @@ import { prometheus } from '#platform/metrics/metrics.ts'
 import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countOrdersByStatus, countTallyChanges } from './order-metrics.queries.ts'
 
-/** Figures of the orders. */
+/** Adds the gauges of orders. */
 export function addOrderGauges({ metrics: { registry }, db, log }: Platform): void {
   const { Gauge } = prometheus()
   const registers = [registry]

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => app.close())
 
-/** Each line that tells a figure, by its name and labels. */
+/** Returns each line with a figure, by its name and labels. */
 async function figures(): Promise<Map<string, number>> {
   const lines = (await app.app.platform.metrics.registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))

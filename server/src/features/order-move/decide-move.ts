@@ -16,7 +16,7 @@ import { invalid } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import type { MoveLookups } from './move-lookups.service.ts'
 
-/** The move asked for: its target and its details. Its times are read, and each of them is possible in itself. */
+/** The requested move: target and details. Its times are read, and each is possible by itself. */
 export interface RequestedMove {
   readonly to: StatusId
   readonly sub_status_id: number | null | undefined
@@ -31,7 +31,7 @@ type Given = Omit<StatusChange, 'from_status_id'>
 
 export const movedMeanwhile = phrase('order', 'The order has been moved meanwhile')
 
-/** Whether the order has left the status that the person moves it from. A closed order is refused as such. */
+/** Checks whether the order has left the status that the person moves it from. A closed order gets its own refusal. */
 export function hasLeft(order: OrderView, from: StatusId | undefined): boolean {
   return from !== undefined && from !== order.status_id && !closedReason(order)
 }
@@ -40,7 +40,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): RequestedMov
   const asked = {
     to,
     sub_status_id: given.sub_status_id,
-    // A courier moves orders but does not hand them on.
+    // A courier moves orders but does not give them to others.
     courier_id: mayCall(courierOrderEndpoints.create, audienceOf(ctx.actor)) ? given.courier_id : undefined,
     delivery_from: readInstant('delivery_from', given.delivery_from),
     delivery_to: readInstant('delivery_to', given.delivery_to),
@@ -51,7 +51,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): RequestedMov
   return asked
 }
 
-/** Decides about one order; nothing is written. The single move and the move of many both ask here. */
+/** Decides about one order; writes nothing. Single moves and moves of many both use it. */
 export async function decideMove(
   ctx: Context,
   lookups: MoveLookups,
@@ -88,7 +88,7 @@ function windowOf(order: OrderView, asked: RequestedMove): { delivery_from: Date
   }
 }
 
-/** It must belong to the status (undefined: it does not); without one given, a change of status leaves none. */
+/** Returns the sub-status; undefined where it does not belong to the status. Without a given one, a change of status clears it. */
 async function subStatusOf(
   lookups: MoveLookups,
   order: OrderView,
@@ -101,7 +101,7 @@ async function subStatusOf(
   return sub?.status_id === to ? given : undefined
 }
 
-/** The courier to give the order to, where the move does. */
+/** Returns the courier who gets the order by this move. */
 function newCourierId(order: OrderView, { to, courier_id }: RequestedMove): number | undefined {
   return to === order.status_id || courier_id === order.courier_id ? undefined : courier_id
 }
@@ -110,14 +110,19 @@ function isWithoutCourier(order: OrderView, { to }: RequestedMove): boolean {
   return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
 }
 
-/** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
+/**
+ * Returns the delivery time: set on the way into 7 (the given time, else the order's, else now), cleared on the way out unless that leads
+ * to 9.
+ */
 function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: RequestedMove): Date | null {
   if (to === order.status_id) return HANDED_OVER_STATUSES.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
   if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
   return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
 }
 
-/** The remark on a move stands in the status log; the order's own comment is for the courier at the door. */
+/**
+ * Returns the order's new comment. The remark on a move goes into the status log; the order's own comment is for the courier at the door.
+ */
 function remark(order: OrderView, { to, comment }: RequestedMove): OrderColumns {
   return to === order.status_id && comment !== undefined ? { comment: comment || null } : {}
 }

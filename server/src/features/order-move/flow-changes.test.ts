@@ -10,8 +10,8 @@ const app = appPerFile()
 const link = (status_from: number, status_to: number, ...roles: string[]) => ({ status_from, status_to, roles })
 
 /**
- * Two flows that agree in nothing a logist does: what is lawful, why not, and where one goes on from there. Odd versions are the
- * first, even ones the second.
+ * Two flows that differ in everything for a logist: allowed moves, refusals, and later steps. Odd versions are the first, even ones the
+ * second.
  */
 const ODD = [link(1, 2, 'logist'), link(1, 3, 'admin'), link(2, 5, 'logist')]
 const EVEN = [link(1, 3, 'logist'), link(1, 2, 'courier'), link(3, 8, 'logist')]
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<number, string>> = {
 }
 const NEXT: Readonly<Record<number, number>> = { 2: 5, 3: 8 }
 
-/** Saves one after the other until told to stop; so many times at least. */
+/** Saves again and again until stopped, at least `least` times. */
 async function savingAgainAndAgain(flow: number, work: () => Promise<void>, least = 6): Promise<number> {
   const owner = await app.as('organization_admin')
   let isDone = false
@@ -46,7 +46,7 @@ function buildOdd(): Promise<number> {
   return buildFlow(db, { organization_id: organization, country_id: country }, ODD)
 }
 
-/** The odd versions let an order go to 2, the even ones to 3. */
+/** Checks the version: odd ones let an order go to 2, even ones to 3. */
 function isOf(to: number, version: number | null | undefined): boolean {
   return version !== null && version !== undefined && version % 2 === (to === 2 ? 1 : 0)
 }

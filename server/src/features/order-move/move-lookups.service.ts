@@ -6,12 +6,12 @@ import { flowFor } from '#features/order-flow/order-flow.service.ts'
 import { findSubStatus } from '#features/order-status/order-status.service.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Questions to the database for a decision on a move: the same for all orders of one area, so each is asked once an area. */
+/** Database queries for deciding moves: equal for all orders of an area, so each is made once per area. */
 export interface MoveLookups {
   flowOf(order: OrderView): Promise<Flow>
-  /** The sub-status, if an order of that organization may take it. */
+  /** Finds the sub-status, if an order of that organization may take it. */
   subStatusOf(order: OrderView, id: number): Promise<OrderSubStatusRecord | undefined>
-  /** The courier, if an order of that area may be given to them by this person. */
+  /** Finds the courier, if this person may give them an order of that area. */
   courierOf(order: OrderView, id: number): Promise<AssignableCourier | undefined>
 }
 

@@ -11,7 +11,7 @@ import { buildOrder } from '#testing/build.ts'
 
 const app = appPerFile()
 
-/** The server's answer for any flow: the client's half of the same is tested there. */
+/** The server's answer for any flow; the client's half is tested there. */
 const status = fc.constantFrom(...STATUS_IDS)
 const links = fc.uniqueArray(
   fc
@@ -27,7 +27,7 @@ interface Standing {
   readonly status_id: (typeof STATUS_IDS)[number]
 }
 
-/** One order in every status, all with the courier's own courier, so that every role sees each. */
+/** Builds one order in every status, all with the courier's own courier, so that every role sees each. */
 async function oneInEach(): Promise<Standing[]> {
   const orders: Standing[] = []
   for (const status_id of STATUS_IDS)

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { decideMove, hasLeft, movedMeanwhile, readMove } from './decide-move.ts'
 import { moveLookups } from './move-lookups.service.ts'
 
-/** Moves many, all that may go, in one transaction; what one order's state or flow refuses is told of that order alone. */
+/** Moves many orders in one transaction. An order that its state or flow refuses stays where it is, and the answer says why. */
 export function setOrderStatuses(
   ctx: Context,
   { order_ids, versions, batch, status_id, from_status_id, ...change }: BulkStatusChange,
@@ -25,7 +25,7 @@ export function setOrderStatuses(
 
 type Wanted = Pick<BulkStatusChange, 'order_ids' | 'status_id'>
 
-/** The effect of such a move: the same rules, nothing locked and nothing written. */
+/** Previews a move of many: equal rules, without locks and writes. */
 export async function previewOrderStatuses(ctx: Context, { order_ids, status_id }: Wanted): Promise<MovePreview> {
   const lookups = moveLookups(ctx)
   const preview: MovePreview = { can: [], refused: [], requires: [], asks: [] }

@@ -16,14 +16,14 @@ export interface Target {
   readonly statusId: StatusId
 }
 
-/** Moves an order along its flow: status, assignment and both logs together, or nothing at all. */
+/** Moves an order along its flow: status, assignment and both logs together, or nothing. */
 export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, change: StatusChange): Promise<OrderAnswer> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockVisibleOrder(tx, orderId)
     const asked = readMove(tx, statusId, change)
     const lookups = moveLookups(tx)
     const flow = await lookups.flowOf(order)
-    // A closed order is refused as such, however fresh.
+    // A closed order gets its own refusal, even at the current version.
     if (!closedReason(order)) requireUnmoved(tx, order, flow, change)
     const decision = await decideMove(tx, lookups, { order, asked })
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
@@ -32,7 +32,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
   })
 }
 
-/** Refuses unless the order is still as the person saw it: in the status they move it from, and in the version where they name one. */
+/** Throws unless the order is still as the person saw it: in the status they move it from, and at the version they name. */
 function requireUnmoved(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (hasLeft(order, change.from_status_id)) throw conflict(movedMeanwhile, toOrder(tx, order, flow))
   if (isOutdated(tx, order)) throw stale(toOrder(tx, order, flow))

@@ -17,7 +17,7 @@ const person = (
   off: new Set(off),
 })
 
-/** Organization 1 with countries 1 and 2, and a stranger's. The order is of organization 1, country 1, with courier 30. */
+/** People of organization 1 in countries 1 and 2, and of another one. The order is of organization 1, country 1, with courier 30. */
 const PEOPLE: readonly Person[] = [
   person(10, 'logist', 1, 1),
   person(11, 'logist', 1, null),

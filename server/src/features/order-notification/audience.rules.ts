@@ -7,7 +7,7 @@ import { scopeOf } from '#platform/actor.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, ToldEvent } from './order-event.ts'
 
-/** Somebody who can sign in, as they are now. */
+/** A person who can sign in, in their current state. */
 export interface Person {
   readonly id: number
   readonly role: 'logist' | 'organization_admin' | 'courier'
@@ -17,7 +17,7 @@ export interface Person {
   readonly off: ReadonlySet<MessageEvent>
 }
 
-/** Where an order is now, and whose: null where nobody has it, or it is deleted. */
+/** The current place of an order, and its courier's login: null where it has none, or is deleted. */
 export interface OrderArea {
   readonly organization_id: number
   readonly country_id: number
@@ -28,11 +28,11 @@ export interface Happening {
   readonly event: ToldEvent
   readonly order: OrderArea
   readonly happened: Omit<HappenedTo, 'id'>
-  /** They did it, or somebody in their place: they know. */
+  /** The people who made the change, or acted as its author: they are not told. */
   readonly by: readonly number[]
 }
 
-/** One who hears, as what, and by which event; or why one, or (person null) a whole audience, does not. */
+/** A person who is told, with role and event; or the reason why a person, or (person null) a whole audience, is not. */
 export type Verdict<Someone extends Person = Person> = {
   readonly audience: Exclude<NotificationAudience, 'customer'>
   readonly event: ToldEvent
@@ -44,8 +44,8 @@ export type Verdict<Someone extends Person = Person> = {
 const OFFICE = ['logist', 'organization_admin'] as const
 
 /**
- * Judges who hears of what happened to an order: logists and organization administrators who see it, and the courier concerned; never who did it,
- * nor the person in whose place, nor who has switched it off.
+ * Decides who is told what happened to an order: logists and organization administrators who see it, and the courier concerned; never the
+ * author, a person who acted as the author, nor a person who has switched the event off.
  */
 export function hearersOf<Someone extends Person>(happening: Happening, people: readonly Someone[]): Verdict<Someone>[] {
   const { event } = happening
@@ -64,7 +64,7 @@ export function hearersOf<Someone extends Person>(happening: Happening, people: 
   return [...office, ...(courier_user_id === null ? [] : audienceVerdicts(happening, 'courier', couriers))]
 }
 
-/** Whether somebody of the office is that audience of an order. */
+/** Checks whether a person of the office has that role and sees the order. */
 export function sees(
   person: Omit<Person, 'off' | 'role'> & { readonly role: Role },
   audience: Person['role'],
@@ -88,7 +88,7 @@ function audienceVerdicts<Someone extends Person>(
   )
 }
 
-/** Judged by whose the order is now: jobs may be worked off in another order than they were written. */
+/** Decides by the order's current courier: jobs may run in another order than they were written. */
 function courierVerdict<Someone extends Person>({ order, happened, by }: Happening, person: Someone): Verdict<Someone>[] {
   const { had_by, has_by, fields = [] } = happened
   if (by.includes(person.id)) return []
@@ -107,7 +107,7 @@ function told<Someone extends Person>(person: Someone, type: MessageType, event:
   return person.off.has(event) ? { ...common, reason: 'switched_off' } : { ...common, type, fields: [] }
 }
 
-/** The event that tells of a field, and is switched on or off for it. */
+/** Returns the event that reports a field, and whose switch decides. */
 export function eventOfField(field: CourierField): ToldEvent {
   if (field === 'status') return 'order.status_changed'
   return field === 'delivery_date' ? 'order.delivery_date_changed' : 'order.changed'

@@ -10,10 +10,10 @@ interface Wanted {
   readonly happened: Omit<HappenedTo, 'id'>
 }
 
-/** The text of an event inside the app: of its status before that of any; `replaced` where another event tells of the same. */
+/** The template of an in-app message: one for the status before one for any; `replaced` where another event reports the same. */
 export type Chosen = { readonly template: NotificationTemplateRecord } | 'none' | 'inactive' | 'replaced'
 
-/** The events whose texts are asked for below. */
+/** Returns the events whose templates the functions below need. */
 export function eventsOfTexts(event: ToldEvent): readonly NotificationEvent[] {
   if (event === 'order.changed') return ['order.courier_assigned', 'order.courier_removed', 'order.delivery_date_changed', ...OF_A_MOVE]
   return event === 'order.status_changed' ? OF_A_MOVE : [event]
@@ -31,7 +31,7 @@ export function chosenTemplate(templates: readonly NotificationTemplateRecord[],
   return template.active ? { template } : 'inactive'
 }
 
-/** The courier came in vain: that is an event of its own. */
+/** Checks for a failed delivery attempt, which is a separate event. */
 export function isInVain({ status_from, status_to }: Omit<HappenedTo, 'id'>): boolean {
   return status_from === STATUS.IN_DELIVERY && (status_to === STATUS.REDELIVERY || status_to === STATUS.REJECTED)
 }

@@ -8,7 +8,7 @@ import { findDue, findTellingCountries } from './delivery-tomorrow.queries.ts'
 import { tellingsOf } from './delivery-tomorrow.rules.ts'
 import { tellOrders } from './tell-orders.service.ts'
 
-/** Tells the people of a country what is to be delivered there on the day after, once; not any more when that day has begun. */
+/** Tells people of a country, once, about the next day's deliveries there; not when that day has begun. */
 export const deliveryTomorrowJob = defineJob({
   name: 'delivery-tomorrow',
   payload: z.object({ country_id: z.int(), at: z.int() }),
@@ -23,7 +23,7 @@ export const deliveryTomorrowJob = defineJob({
   },
 })
 
-/** Once a day, and when a country has changed: plans when each country is told. */
+/** Plans, once a day and after a change of a country, when each country is told. */
 export const deliveryTomorrowPlanJob = defineJob({
   name: 'delivery-tomorrow-plan',
   payload: z.object({}),

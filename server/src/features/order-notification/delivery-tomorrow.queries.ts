@@ -6,7 +6,7 @@ import { DUE } from './tomorrow.rules.ts'
 export interface TellingCountry {
   readonly id: number
   readonly time_zone: string
-  /** HH:mm there. */
+  /** HH:mm in the country. */
   readonly tomorrow_at: string
 }
 
@@ -14,7 +14,7 @@ export async function findTellingCountries(db: Db): Promise<TellingCountry[]> {
   return db.selectFrom('countries').select(['id', 'time_zone', 'tomorrow_at']).where('active', '=', true).orderBy('id').execute()
 }
 
-/** Orders of a country that are to be delivered in that time, and may be. */
+/** Finds orders of a country that are to be delivered in that time and can be. */
 export async function findDue(db: Db, countryId: number, day: { from: Date; before: Date }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select o.id from orders o
     where o.organization_id = any(array(select id from organizations where active)) and o.country_id = ${countryId}

@@ -38,7 +38,7 @@ const minutesLater = (minutes: number) => {
   return room.deliver()
 }
 
-/** The server through that time: it plans when it first sees the day. */
+/** Lets the server run until then: it plans when it first sees the day. */
 async function passTo(moment: Date): Promise<void> {
   await room.deliver()
   now = new Date(now.getTime() + 60_000)

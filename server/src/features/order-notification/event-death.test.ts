@@ -32,7 +32,7 @@ async function moveSome(count: number): Promise<void> {
   }
 }
 
-/** Its process dies at that step, or at that statement of the work; from then on nothing of it reaches the database. */
+/** Ends the process at that step, or at that statement of the work; from then on none of its statements reach the database. */
 async function dieAt(at: Step | 'in work'): Promise<void> {
   let isDead = false
   let isWorking = false
@@ -68,7 +68,7 @@ describe.each(['before claim', 'after claim', 'in work', 'before completion', 'a
   },
 )
 
-/** A worker whose events stay where they are when all that they would write is known; at a renewal its process dies. */
+/** Makes a worker whose events wait when all their writes are known; at a renewal its process dies. */
 function sleeper() {
   const { platform } = room.app.app
   let isDead = false

@@ -47,7 +47,7 @@ test('an older event that is true all the same does not take the place of a newe
 describe('a message that is not true any more when it is to be sent', () => {
   const LATE = 'The order had moved on before it was sent'
 
-  /** Told of another day, then of a move, whose message waits in its place. */
+  /** Tells the customer about another day, then about a move, whose message replaces the first. */
   async function toldAndMoved() {
     await template({ event: 'order.delivery_date_changed', body: '<p>{{order.track}} comes on {{order.delivery_date}}</p>' })
     const { id, track } = await order({ status_id: 2 })
@@ -58,7 +58,7 @@ describe('a message that is not true any more when it is to be sent', () => {
     return { id, track }
   }
 
-  /** The same where the move is taken back, of which no text tells. */
+  /** Takes the move back, which no template reports. */
   async function movedInVain() {
     const { id, track } = await toldAndMoved()
     await world().db.updateTable('orders').set({ status_id: 2 }).where('id', '=', id).execute()

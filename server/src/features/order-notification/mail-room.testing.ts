@@ -16,7 +16,7 @@ interface TemplateDraft {
   readonly active?: boolean
 }
 
-/** An app that sends its mails to a server of its own, at noon before each test, with texts for the statuses 3 and 6. */
+/** Starts an app with its own mail server, at noon before each test, with templates for the statuses 3 and 6. */
 export function mailRoom() {
   let mails: MailServer
   let room: Newsroom
@@ -28,7 +28,7 @@ export function mailRoom() {
     room = await newsroom({
       clock: () => now,
       settings: { SMTP_URL: mails.url, APP_URL: 'http://tracklane.test', RATE_LIMIT: 'on' },
-      // One server hangs on purpose; a busy machine is not to be taken for one.
+      // One server hangs on purpose; a busy machine must not look like that.
       smtpLimits: { connect: 3_000, silence: 3_000 },
     })
   })
@@ -72,7 +72,7 @@ export function mailRoom() {
       return now
     },
     as: (role: 'admin' | 'courier') => room.app.as(role),
-    /** On its way to a customer with an address. */
+    /** Builds an order on its way to a customer with an address. */
     order: (draft: Parameters<typeof buildOrder>[1] = {}) =>
       buildOrder(world(), {
         status_id: 3,
@@ -82,7 +82,7 @@ export function mailRoom() {
         ...draft,
       }),
     move: async (id: number, status: number) => (await logist.post(`/order/status/${id}/${status}`, {})).statusCode,
-    /** Whatever the customer of an order was told. */
+    /** Returns everything that the customer of an order was told. */
     async told(id: number) {
       logist = await room.app.as('logist') // hours may have passed
       const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
@@ -90,7 +90,7 @@ export function mailRoom() {
         .filter((one: { audience: string }) => one.audience === 'customer')
         .map(({ event, to, state, reason, attempts }: Record<string, unknown>) => ({ event, to, state, reason, attempts }))
     },
-    /** Works off what is due, and lets that many minutes pass before. */
+    /** Lets that many minutes pass, then runs the due jobs. */
     async pass(minutes: number): Promise<void> {
       now = new Date(now.getTime() + minutes * MINUTE)
       await room.deliver()

@@ -18,13 +18,13 @@ const FIELD_NAMES: Record<CourierField, Phrase> = {
   comment: phrase('told', 'comment'),
 }
 
-/** Names of what has changed, and no values: whoever reads it looks at the order. */
+/** Names the changed fields without values: the reader opens the order. */
 export function changedText(track: string, fields: readonly CourierField[]): Phrase {
   const names = fields.map((field) => FIELD_NAMES[field])
   return phrase('told', 'Order {track} was changed: {fields}', { track, fields: names })
 }
 
-/** One message of several orders: how many, and nothing of any of them. */
+/** Writes one message about several orders: their number, and no details. */
 export function digestText(event: ToldEvent, orders: readonly { type: MessageType; happened: Omit<HappenedTo, 'id'> }[]): Phrase {
   const count = orders.length
   const [first] = orders
@@ -44,7 +44,7 @@ function whatOf(event: ToldEvent, orders: readonly { happened: Omit<HappenedTo, 
   return isSame && status !== undefined && isStatusId(status) ? statusName(status) : messageEventName(event)
 }
 
-/** The language in which somebody reads. */
+/** Returns the person's language. */
 export function languageOf({ language }: { readonly language: string | null }): string {
   return language ?? SOURCE_LANGUAGE
 }

@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 
-/** Why somebody was not told of an order, by the code that the list keeps. */
+/** Reasons why a person was not told about an order, by the code in the list. */
 const REASONS = {
   template_inactive: phrase('told', 'There is no active template for it'),
   switched_off: phrase('told', 'They have switched these messages off'),
@@ -19,7 +19,7 @@ const REASONS = {
 
 export type NotSent = keyof typeof REASONS
 
-/** Undefined for a code that a later version has written. */
+/** Returns the text of a code; undefined for a code that a later version has written. */
 export function notSentReason(code: string): Phrase | undefined {
-  return Object.hasOwn(REASONS, code) ? REASONS[code as NotSent] : undefined // asked just before
+  return Object.hasOwn(REASONS, code) ? REASONS[code as NotSent] : undefined // checked just before
 }

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { orderEventJob } from './order-event.job.ts'
 import { eventsOf } from './order-event.rules.ts'
 
-/** Writes a job for each event of the transaction; it reads nothing, and is one statement. Those of a batch wait for its later parts. */
+/** Writes a job for each event of the transaction, in one statement without reading. Jobs of a batch wait for its later parts. */
 export async function noteOrderEvents(tx: Context, said: readonly (readonly OrderChange[])[]): Promise<void> {
   const by = peopleOf(tx.actor)
   const key = (event: string) => (tx.batch === undefined ? {} : { key: `${by.join('+')} ${tx.batch} ${event}` })
@@ -16,7 +16,7 @@ export async function noteOrderEvents(tx: Context, said: readonly (readonly Orde
   )
 }
 
-/** The person who did it, and the one who really sat there. */
+/** Returns the author of the change, and the person who really used the session. */
 function peopleOf(actor: Actor): number[] {
   if (actor.kind !== 'user') return []
   return actor.impersonator_id === null ? [actor.user_id] : [actor.user_id, actor.impersonator_id]

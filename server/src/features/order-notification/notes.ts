@@ -6,14 +6,14 @@ import type { Judged } from './verdicts.service.ts'
 interface Notes {
   readonly eventId: string
   readonly judged: readonly Judged[]
-  /** Several orders at once: of each and of each audience one line. */
+  /** True for several orders at once: then each audience of an order gets one line. */
   readonly isDigest: boolean
 }
 
-/** More people than these are counted. */
+/** The largest number of people named; further ones are counted. */
 const NAMED = 3
 
-/** Lines for the list of each order: who was told in the app, and who was not. */
+/** Makes the lines for each order's list: who was told in the app, and who was not. */
 export function notesOf({ eventId, judged, isDigest }: Notes): NewNotification[] {
   return isDigest ? ofDigest(eventId, judged) : judged.map((verdict) => noteOf(eventId, verdict))
 }

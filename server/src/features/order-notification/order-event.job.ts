@@ -4,7 +4,7 @@ import { defineJob } from '#platform/jobs/job-kind.ts'
 import { OrderEvent } from './order-event.ts'
 import { tellOrders } from './tell-orders.service.ts'
 
-/** Tells the people of orders what a transaction did to them. */
+/** Tells people about the effects of a transaction on orders. */
 export const orderEventJob = defineJob({
   name: 'event',
   payload: OrderEvent,

@@ -2,7 +2,7 @@ import { ORDER_EVENTS } from '@tracklane/contract/kit/event-names'
 import type { OrderChange } from '#features/order/order-happenings.rules.ts'
 import type { HappenedTo, OrderEvent } from './order-event.ts'
 
-/** The doings of a transaction to orders, event by event: none of an event that did not happen, nor of a change that concerns nobody. */
+/** Groups the changes of a transaction by event; without events that did not happen, and without changes that concern no one. */
 export function eventsOf(changes: readonly OrderChange[], by: readonly number[]): OrderEvent[] {
   const orders = togetherOf(changes)
   const events = [
@@ -12,7 +12,9 @@ export function eventsOf(changes: readonly OrderChange[], by: readonly number[])
   return events.filter((event) => event.orders.length > 0).map((event) => ({ ...event, by: [...by] }))
 }
 
-/** Each order once: several parts of a batch may have spoken of it. The first says whose it was, the last says the rest. */
+/**
+ * Merges the changes of each order: several parts of a batch may name it. The first one gives its former courier, the last one the rest.
+ */
 export function onceEach(event: OrderEvent): OrderEvent {
   const known = new Map<number, HappenedTo>()
   for (const order of event.orders) {
@@ -23,7 +25,7 @@ export function onceEach(event: OrderEvent): OrderEvent {
   return { ...event, orders: [...known.values()] }
 }
 
-/** Each order once, however often the transaction has spoken of it. */
+/** Merges the changes of each order within the transaction. */
 function togetherOf(changes: readonly OrderChange[]): OrderChange[] {
   const known = new Map<number, OrderChange>()
   for (const change of changes) {

@@ -2,7 +2,7 @@ import { ORDER_EVENTS } from '@tracklane/contract/kit/event-names'
 import { z } from 'zod'
 import { COURIER_FIELDS } from '#features/order/order-happenings.rules.ts'
 
-/** Events of orders that somebody may hear of; `order.changed` is told to the courier concerned alone. */
+/** Events of orders that people are told about; `order.changed` goes to the courier concerned only. */
 export const TOLD_EVENTS = [...ORDER_EVENTS, 'order.changed'] as const
 export type ToldEvent = (typeof TOLD_EVENTS)[number]
 
@@ -12,16 +12,16 @@ export const OrderEvent = z.object({
   orders: z.array(
     z.object({
       id: z.int(),
-      /** Where it is a move. */
+      /** Set for a move. */
       status_from: z.int().optional(),
       status_to: z.int().optional(),
-      /** Logins of the courier who had it and of the one who has it, for `order.changed`. */
+      /** The logins of the former and the current courier, for `order.changed`. */
       had_by: z.int().nullable().optional(),
       has_by: z.int().nullable().optional(),
       fields: z.array(z.enum(COURIER_FIELDS)).optional(),
     }),
   ),
-  /** People who did it, also in the place of somebody else: they know. */
+  /** The authors, including a person who acted as the author: they are not told. */
   by: z.array(z.int()),
 })
 export type OrderEvent = z.output<typeof OrderEvent>

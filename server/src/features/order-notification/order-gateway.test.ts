@@ -15,7 +15,7 @@ const NOON = new Date('2026-11-27T12:00:00Z')
 let now = NOON
 
 const MINUTE = 60_000
-/** The product's own; a test whose gateway hangs does not wait for it. */
+/** The product's limits; a test with a hanging gateway shortens them. */
 const patience = { ...GATEWAY_LIMITS }
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { type Newsroom, newsroom } from './order-notification.testing.ts'
 
 let room: Newsroom
 let logist: Visitor
-/** A second logist, who hears of what the first one does. */
+/** A second logist, who is told about changes of the first one. */
 let colleague: number
 
 beforeAll(async () => {
@@ -223,7 +223,7 @@ test('an order that several parts of a batch have moved is counted once', async 
   await room.deliver()
   const lines = (await logist.get(`/order/${alone.id}/notification`)).json().data
   const told = lines.filter(({ audience }: { audience: string }) => audience === 'logist').map(({ to }: { to: string }) => to)
-  expect(told.toSorted()).toEqual(['Ann L.', 'Eva S.']) // one by one: it is no message of several
+  expect(told.toSorted()).toEqual(['Ann L.', 'Eva S.']) // one by one: not a message about several
 })
 
 test('what the courier met in vain is told instead of the move, where it has a text', async () => {

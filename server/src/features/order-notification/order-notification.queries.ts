@@ -27,7 +27,7 @@ export type NewNotification = Omit<OrderNotificationRecord, 'id' | 'attempts' | 
 
 export type WrittenNotification = Pick<OrderNotificationRecord, 'id' | 'order_id' | 'event' | 'channel' | 'audience' | 'user_id' | 'state'>
 
-/** Lines of messages that were sent, wait to be, or are not sent; one statement for any number. */
+/** Inserts lines of messages that were sent, wait, or are not sent; one statement for any number. */
 export async function insertNotifications(db: Db, lines: readonly NewNotification[], now: Date): Promise<WrittenNotification[]> {
   const { rows } = await sql<WrittenNotification>`
     insert into order_notifications (event_id, order_id, event, status_id, channel, audience, user_id, recipient, state, reason, attempts,
@@ -40,14 +40,14 @@ export async function insertNotifications(db: Db, lines: readonly NewNotificatio
   return rows
 }
 
-/** Those past their time, at most so many; answers how many. */
+/** Deletes at most `most` lines past their time; returns their number. */
 export async function deleteNotificationsBefore(db: Db, moment: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from order_notifications where id in
     (select id from order_notifications where created_at < ${moment} order by created_at limit ${most})`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Addresses of customers. */
+/** Overwrites the addresses of customers. */
 export async function overwriteRecipients(db: Db, orderIds: readonly number[], word: string): Promise<void> {
   await sql`update order_notifications set recipient = ${word}
     where order_id = any(${orderIds}::integer[]) and audience = 'customer' and recipient is not null`.execute(db)

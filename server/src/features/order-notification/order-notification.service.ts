@@ -13,7 +13,7 @@ import { unsettleLines } from './outside.queries.ts'
 type Told = Answer<typeof orderNotificationEndpoints.list>
 type NotificationRow = z.input<typeof OrderNotification>
 
-/** Lists who was told of an order, and why others were not; 404 where this person does not see the order. */
+/** Lists who was told about an order, and why others were not; 404 where this person does not see the order. */
 export async function listOrderNotifications(ctx: Context, id: number, query: OrderNotificationQuery): Promise<Told> {
   const order = await getVisibleOrder(ctx, id)
   const { rows, total } = await findNotifications(ctx.db, order.id, query)
@@ -31,19 +31,19 @@ function inWords(ctx: Context, code: string): string {
   return reason ? ctx.translate(reason) : code
 }
 
-/** Lines of messages that are sent again. */
+/** Lets lines of messages that are sent again wait. */
 export function waitAgain(tx: Context, ids: readonly number[]): Promise<void> {
   return unsettleLines(tx.db, ids)
 }
 
 const DAY = 86_400_000
 
-/** Those past their time, at most so many; answers how many. */
+/** Deletes at most `most` lines past their time; returns their number. */
 export function sweepOrderNotifications({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
   return deleteNotificationsBefore(db, new Date(clock().getTime() - config.retention.messageDays * DAY), most)
 }
 
-/** Where customers were told, a word stands in the place of their addresses. */
+/** Replaces the customers' addresses in the lines of these orders by a word. */
 export function overwriteRecipientsOf(tx: Context, orderIds: readonly number[], word: string): Promise<void> {
   return overwriteRecipients(tx.db, orderIds, word)
 }

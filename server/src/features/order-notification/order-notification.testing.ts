@@ -7,13 +7,13 @@ import { buildTemplate } from '#testing/build.ts'
 
 type Message = z.output<typeof MessageRow>
 
-/** A server whose jobs are worked off when a test says so, with a template for everybody of every event. */
+/** A server whose jobs run when a test says so, with a template of every event for every audience. */
 export interface Newsroom {
   readonly app: TestApp
-  /** Works off all that is due. */
+  /** Runs all due jobs. */
   readonly deliver: () => Promise<void>
   readonly worker: (options?: WorkerOptions, platform?: TestApp['app']['platform']) => Worker
-  /** The messages under somebody’s bell, the newest first. */
+  /** Returns the messages under a person’s bell, newest first. */
   readonly bell: (user: number) => Promise<Pick<Message, 'text' | 'type' | 'order_id'>[]>
   readonly jobs: () => Promise<{ event: string; state: string; orders: number[] }[]>
   readonly renew: () => Promise<void>

@@ -31,7 +31,7 @@ import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 import { notTomorrow } from './tomorrow.rules.ts'
 
-/** Sends what a line of an order's list says; what must not be sent any more is noted with the reason. */
+/** Sends the message of a line in an order's list; a message that must not be sent any more gets the reason. */
 export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
   const { attempt, payload, platform } = work
   const ids = payload.notification_ids
@@ -54,18 +54,18 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
   return { recipient, write: settled(ids, end, { ifDone: true, untold: written.untold }) }
 }
 
-/** As it is sent; `untold`: lines of which it says nothing any more, and why. */
+/** A message as sent; `untold`: lines that it no longer covers, with the reason. */
 interface Sent extends Written {
   readonly untold?: readonly Untold[] | undefined
 }
 
-/** Reasons that hold for one message, and not for the one in whose place it was. */
+/** Reasons that apply to one message, and not to the one that it replaced. */
 const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet', 'template_inactive']
 
-/** Lines are written a moment before their job. */
+/** Milliseconds: lines are written shortly before their job. */
 const A_MOMENT = 60_000
 
-/** The last message to this customer whose place another took, while this job waited, and which is still true. */
+/** Finds the last message to this customer that was replaced while this job waited, and that is still true. */
 async function lineBefore(
   { db, platform }: Context,
   { createdAt, payload }: Pick<Work<OutsideMessage>, 'createdAt' | 'payload'>,
@@ -77,7 +77,7 @@ async function lineBefore(
   return lines.find((line) => isStillTrue(line) && !notTomorrow(line, platform.clock()))?.id
 }
 
-/** A try in vain, in the lists of the orders. */
+/** Notes a failed try in the lists of the orders. */
 export async function noteOutsideFailure(tx: Context, { notification_ids }: OutsideMessage, failure: Failure): Promise<void> {
   const { state, error, attempts } = failure
   const end = state === 'replaced' ? ({ state: 'not_sent', reason: 'replaced' } as const) : { state, reason: error }
@@ -139,10 +139,10 @@ function languageOf({ customer_language }: WaitingLine): string {
 
 type Text = Pick<Written, 'subject' | 'body' | 'language' | 'template' | 'parameters'>
 
-/** One of several orders at once: how many, and the way there. */
+/** Writes one message about several orders: their number, and a link. */
 function digest({ platform }: Context, channel: OutsideChannel, lines: readonly WaitingLine[], language: string): Text {
   const [first] = lines
-  if (!first || first.event === 'message' || first.event === 'account') throw new JobFailure('failed') // lines of orders alone
+  if (!first || first.event === 'message' || first.event === 'account') throw new JobFailure('failed') // lines of orders only
   const told = lines.map(({ status_id }) => ({ type: 'order' as const, happened: status_id === null ? {} : { status_to: status_id } }))
   const subject = platform.translator.translate(digestText(first.event, told), language)
   const link = linkBase(platform.config)
@@ -179,7 +179,7 @@ async function rendered(
   return { subject, body, language: texts.language, template: provider_template, parameters: parameters.map((name) => values[name] ?? '') }
 }
 
-/** Links begin with it; without APP_URL only somebody at this machine can follow them. */
+/** Returns the base of links; without APP_URL they work on this machine only. */
 function linkBase({ appUrl, port }: Pick<Config, 'appUrl' | 'port'>): string {
   return appUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`
 }

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderNotificationRecord } from '#db/tables/message.table.ts'
 
-/** Where the messages to a customer take each other's place: on each channel one of an order waits. */
+/** Messages to a customer with an equal place replace each other: one message of an order waits on each channel. */
 export interface Place {
   readonly channel: OutsideChannel
   readonly order_id: number
 }
 
-/** Messages to customers that wait yet, by their places: later ones are about to take them. */
+/** Marks the waiting messages to customers in these places as replaced: later ones follow. */
 export async function replaceWaiting(db: Db, places: readonly Place[]): Promise<void> {
   await sql`update order_notifications n set state = 'not_sent', reason = 'replaced' where ${waitingAt(places)}`.execute(db)
 }
@@ -19,7 +19,7 @@ export interface LaterLine extends Place {
   readonly status_id: number | null
 }
 
-/** Those that wait there and tell of an event that was written after this one. */
+/** Finds the messages that wait in these places and report an event written after this one. */
 export async function findLaterWaiting(db: Db, places: readonly Place[], eventId: string): Promise<LaterLine[]> {
   const number = (id: RawBuilder<unknown>) => sql`substring(${id} from '[0-9]+$')::integer`
   const { rows } = await sql<LaterLine>`select channel, order_id, event, status_id from order_notifications n
@@ -34,7 +34,7 @@ function waitingAt(places: readonly Place[]) {
       and exists (select from jobs where kind = n.channel and key = n.order_id::text and jobs.state = 'waiting')`
 }
 
-/** A line with its order as it is now. */
+/** A line with its order's current state. */
 export interface WaitingLine {
   readonly id: number
   readonly order_id: number
@@ -45,7 +45,7 @@ export interface WaitingLine {
   readonly organization_id: number
   readonly country_id: number
   readonly courier_id: number | null
-  /** null: nobody has it, or it is deleted. */
+  /** The courier's login; null: the order has no courier, or is deleted. */
   readonly courier_user_id: number | null
   readonly customer_email: string | null
   readonly customer_phone: string | null
@@ -56,7 +56,7 @@ export interface WaitingLine {
   readonly phone_code: string
   readonly quiet_from: string
   readonly quiet_to: string
-  /** Nobody hears of it: its organization is inactive, or it is deleted, which the courier alone is told who had it. */
+  /** True where nobody may be told: the organization is inactive, or the order is deleted; only its former courier is told about that. */
   readonly is_gone: boolean
 }
 
@@ -64,7 +64,7 @@ export function findWaitingLines(db: Db, ids: readonly number[]): Promise<Waitin
   return findLines(db, sql`n.id = any(${ids}::integer[])`)
 }
 
-/** Whatever the customer of that line was to hear on its channel since then, and another took its place; the last first. */
+/** Finds the replaced messages to the line's customer on its channel since then, the last first. */
 export async function findReplacedLines(db: Db, id: number, since: Date): Promise<WaitingLine[]> {
   const lines = await findLines(
     db,
@@ -88,15 +88,15 @@ async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLin
 
 type End = Pick<OrderNotificationRecord, 'state' | 'reason' | 'attempts'> & { readonly recipient?: string; readonly sent_at?: Date }
 
-/** A line of a message that says nothing of it any more. */
+/** A line that its message no longer covers. */
 export interface Untold {
   readonly id: number
   readonly reason: string
 }
 
 /**
- * How a message ended, or that it is tried again. What one of several people has got is not taken back by what another has not. `ifDone`:
- * as the part of the statement that notes the job as done.
+ * Writes how a message ended, or that it is tried again. A line that was sent stays sent, even if another receiver's message fails.
+ * `ifDone`: for use within the statement that notes the job as done.
  */
 export function settled(
   ids: readonly number[],
@@ -116,14 +116,14 @@ export async function settleLines(db: Db, ids: readonly number[], end: End): Pro
   await settled(ids, end).execute(db)
 }
 
-/** Lines that were given up wait again. */
+/** Lets given-up lines wait again. */
 export async function unsettleLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update order_notifications set state = 'waiting', reason = null where id = any(${ids}::integer[]) and state = 'dead'`.execute(
     db,
   )
 }
 
-/** A line in whose place there was another waits again. */
+/** Lets a replaced line wait again. */
 export async function waitInstead(db: Db, id: number): Promise<void> {
   await sql`update order_notifications set state = 'waiting', reason = null where id = ${id} and reason = 'replaced'`.execute(db)
 }

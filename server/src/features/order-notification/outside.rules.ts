@@ -9,17 +9,17 @@ import { isInVain } from './chosen-template.rules.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, ToldEvent } from './order-event.ts'
 
-/** The part of a template that says whether there is one: its texts are read when it is sent. */
+/** The part of a template that tells whether it exists: its texts are read when it is sent. */
 export type OutsideTemplate = Pick<NotificationTemplateRecord, 'event' | 'status_id' | 'channel' | 'audience' | 'active'>
 
-/** An event as templates know it. */
+/** An event in the terms of templates. */
 export interface About {
   readonly event: NotificationEvent
-  /** The new status, of a change of the status alone. */
+  /** The new status, where only the status changed. */
   readonly status_id: number | null
 }
 
-/** One message outside, or why the customer gets none. `person` null: the customer. */
+/** One outside message, or the reason why the customer gets none. `person` null: the customer. */
 export interface Outside<Someone extends Person = Person> extends About {
   readonly channel: OutsideChannel
   readonly audience: NotificationAudience
@@ -36,7 +36,10 @@ export interface OutsideOrder {
 
 type Happened = Omit<HappenedTo, 'id'>
 
-/** Staff and couriers who hear of it on other channels: wherever there is an active text. Switches are those of the bell alone. */
+/**
+ * Returns the outside messages to staff and couriers: one on each channel with an active template. Personal switches apply to the bell
+ * only.
+ */
 export function outsideOfPerson<Someone extends Person>(
   verdict: Verdict<Someone>,
   happened: Happened,
@@ -52,7 +55,7 @@ export function outsideOfPerson<Someone extends Person>(
   )
 }
 
-/** A courier’s change is told by the texts of all that it consists of, also of what is switched off for the bell. */
+/** Lists the templates to try. A courier’s change uses those of all its parts, including parts switched off for the bell. */
 function aboutOf({ event }: Pick<Verdict, 'event'>, happened: Happened): About[] {
   if (event !== 'order.changed') return [aboutEvent(event, happened)]
   return (happened.fields ?? []).flatMap((field) => {
@@ -66,8 +69,9 @@ function aboutEvent(event: Exclude<ToldEvent, 'order.changed'>, { status_to }: H
 }
 
 /**
- * The customer, on each channel that has an active text and an address, unless the order has moved on by now: what waits of the later move
- * is not to be replaced by it. Where no text is active that is said once; where there is none at all nothing is, since nobody meant to tell it.
+ * Returns the messages to the customer, on each channel with an active template and an address, unless the order has moved on: the waiting
+ * message about the later move must not be replaced. Inactive templates give one reason; without any template there is none, since no
+ * message was intended.
  */
 export function outsideOfCustomer(
   event: ToldEvent,
@@ -95,7 +99,7 @@ function whyNotOn(channel: OutsideChannel, about: About, order: OutsideOrder): N
 
 type Chosen = 'active' | 'inactive' | 'none'
 
-/** A text for the very status stands before the one for any; where the courier came in vain, the text for that stands before both. */
+/** Chooses a template: one for the exact status before one for any; after a failed attempt an active one for that event replaces both. */
 function chosenOutside(
   templates: readonly OutsideTemplate[],
   wanted: About & { readonly channel: OutsideChannel; readonly audience: NotificationAudience },
@@ -108,7 +112,7 @@ function chosenOutside(
   return template.active ? 'active' : 'inactive'
 }
 
-/** The customer’s address on a channel; null where the order has none, or not any more. */
+/** Returns the customer’s address on a channel; null where the order has none, or no longer. */
 export function addressOn(
   channel: OutsideChannel,
   { customer_email, customer_phone }: Pick<OutsideOrder, 'customer_email' | 'customer_phone'>,
@@ -122,10 +126,10 @@ interface Now extends About {
   readonly courier_id: number | null
 }
 
-/** Statuses in which “not delivered” is still how it stands. */
+/** Statuses in which “not delivered” is still true. */
 const IN_VAIN: readonly number[] = [STATUS.REDELIVERY, STATUS.REJECTED]
 
-/** Whether the order still stands as a customer would be told: minutes lie between a move and its message. */
+/** Checks whether the message is still true for the order: minutes pass between a move and its message. */
 export function isStillTrue({ event, status_id, order_status_id, courier_id }: Now): boolean {
   if (event === 'order.status_changed') return status_id === null || status_id === order_status_id
   if (event === 'order.courier_assigned') return courier_id !== null

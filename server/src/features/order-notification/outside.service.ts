@@ -14,16 +14,17 @@ type One = OutsideOfOrder
 interface Told {
   readonly eventId: string
   readonly outside: readonly One[]
-  /** Several orders at once: whoever hears of several has one message. */
+  /** True for several orders at once: a person then gets one message for all. */
   readonly isDigest: boolean
 }
 
-/** The most of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
 
 /**
- * The same messages, in the transaction of the event's own job. A customer's takes the place of one that waits: several moves within two
- * minutes are told as the last. Where what waits is of a later event and still true, that one is the last, and this one is not sent.
+ * Filters the messages, in the transaction of the event's job. A new message to a customer replaces a waiting one: of several moves within
+ * two
+ * minutes the last is reported. Where the waiting one belongs to a later event and is still true, it stays, and this one is not sent.
  */
 export async function lastOfEach(tx: Context, eventId: string, outside: readonly One[]): Promise<One[]> {
   const earlier = new Set<One>()
@@ -45,13 +46,13 @@ function nameOf({ channel, order_id }: Place): string {
   return `${channel} ${order_id}`
 }
 
-/** The job of tomorrow's deliveries was planned a day before: its number says nothing. */
+/** Checks whether the event is earlier. The job of tomorrow's deliveries was planned a day before, so its number tells nothing. */
 function isEarlier({ event, order }: One, later: readonly LaterLine[] = []): boolean {
   if (event === 'order.delivery_tomorrow') return false
   return later.some((line) => isStillTrue({ ...line, order_status_id: order.status_id, courier_id: order.courier_id }))
 }
 
-/** Lines of messages that are to be sent, and of those that are not. */
+/** Makes the lines of messages to send and of messages not to send. */
 export function linesOf({ eventId, outside, isDigest }: Told): NewNotification[] {
   const alike = groupedBy(outside, (one) => lineName(one, isDigest))
   return [...alike.values()].flatMap((all) => {
@@ -66,7 +67,7 @@ export function linesOf({ eventId, outside, isDigest }: Told): NewNotification[]
   })
 }
 
-/** A job for each message whose line was written. */
+/** Writes a job for each message whose line was written. */
 export async function enqueueOutside(tx: Context, outside: readonly One[], written: readonly WrittenNotification[]): Promise<void> {
   const told = outside.filter(({ reason }) => reason === null)
   await enqueueAll(
@@ -79,12 +80,12 @@ export async function enqueueOutside(tx: Context, outside: readonly One[], writt
   )
 }
 
-/** One line for each person; in a digest one for each audience of an order, whoever they are. */
+/** Names a line: one for each person; in a digest one for each audience of an order, without the persons. */
 function lineName({ order, event, channel, audience, person }: One, isDigest: boolean): string {
   return `${order.id} ${event} ${channel} ${audience} ${isDigest ? '' : person?.id}`
 }
 
-/** More people than these are counted. */
+/** The largest number of people named; further ones are counted. */
 const NAMED = 3
 
 function recipientsOf(all: readonly One[]): string | null {

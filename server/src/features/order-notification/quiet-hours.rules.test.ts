@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quietUntil } from './quiet-hours.rules.ts'
 
-/** zone, from, to, now, and the end (null: it is not quiet). */
+/** Zone, from, to, now, and the end (null: not quiet). */
 const CASES: readonly (readonly [string, string, string, string, string | null])[] = [
   ['Europe/Berlin', '21:00', '08:00', '2026-11-27T19:59:59Z', null],
   ['Europe/Berlin', '21:00', '08:00', '2026-11-27T20:00:00Z', '2026-11-28T07:00:00.000Z'],
@@ -13,7 +13,7 @@ const CASES: readonly (readonly [string, string, string, string, string | null])
   ['Europe/Berlin', '21:00', '08:00', '2027-03-28T00:30:00Z', '2027-03-28T06:00:00.000Z'],
   ['Europe/Berlin', '21:00', '08:00', '2026-10-25T00:30:00Z', '2026-10-25T07:00:00.000Z'],
   ['Europe/Berlin', '21:00', '08:00', '2026-10-25T01:30:00Z', '2026-10-25T07:00:00.000Z'],
-  // An end that the clocks leap over is the moment after it.
+  // An end that the clocks skip becomes the moment after it.
   ['Europe/Berlin', '21:00', '02:30', '2027-03-28T00:30:00Z', '2027-03-28T01:30:00.000Z'],
   ['America/Sao_Paulo', '21:00', '08:00', '2026-11-28T00:00:00Z', '2026-11-28T11:00:00.000Z'],
   ['Asia/Kathmandu', '21:00', '08:00', '2026-11-27T15:15:00Z', '2026-11-28T02:15:00.000Z'],

@@ -1,6 +1,6 @@
 import { clockText, dayAfter, dayOf, instantAt } from '#platform/day.ts'
 
-/** The hours of a country in which customers are left alone; both HH:mm there, the same twice: none. */
+/** The hours of a country without messages to customers; both HH:mm there, equal times: none. */
 export interface QuietHours {
   readonly quiet_from: string
   readonly quiet_to: string
@@ -9,7 +9,7 @@ export interface QuietHours {
 
 const CLOCK_AT = 'dd.mm.yyyy '.length
 
-/** The end of the quiet hours that it is now; undefined where it is none of them. */
+/** Returns the end of the current quiet hours; undefined outside of them. */
 export function quietUntil({ quiet_from, quiet_to, time_zone }: QuietHours, now: Date): Date | undefined {
   if (quiet_from === quiet_to) return undefined
   const time = clockText(now, time_zone).slice(CLOCK_AT)

@@ -13,7 +13,7 @@ export interface PlacedOrder extends OrderArea {
   readonly customer_phone: string | null
 }
 
-/** Orders as they are now; those that are gone are not among them. */
+/** Finds the current state of orders; missing ones are left out. */
 export async function findPlaces(db: Db, ids: readonly number[]): Promise<PlacedOrder[]> {
   const { rows } =
     await sql<PlacedOrder>`select id, organization_id, country_id, track, status_id, courier_id, deleted_at is not null as deleted, customer_email, customer_phone,
@@ -22,17 +22,17 @@ export async function findPlaces(db: Db, ids: readonly number[]): Promise<Placed
   return rows
 }
 
-/** Somebody who can sign in, with what a message to them needs. */
+/** A person who can sign in, with the data for a message to them. */
 export interface Reader extends Omit<Person, 'off'> {
   readonly first_name: string
   readonly last_name: string
-  /** null: the source language. */
+  /** The language; null: the source language. */
   readonly language: string | null
   /** Events that they have switched off. */
   readonly switched_off: readonly MessageEvent[]
 }
 
-/** Everybody in the office of these organizations, and those of these logins that are couriers. One statement: it is asked at each change. */
+/** Finds the office people of these organizations, and the couriers with these logins. One statement: it runs at each change. */
 export async function findReaders(db: Db, organizationIds: readonly number[], logins: readonly number[]): Promise<Reader[]> {
   const { rows } = await sql<Reader>`select id, role, organization_id, country_id, first_name, last_name, language,
       array(select event from message_settings where user_id = users.id and not in_app) as switched_off

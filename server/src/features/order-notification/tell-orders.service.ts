@@ -19,8 +19,8 @@ import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 type Told = Extract<Judged, { type: unknown }>
 
 /**
- * Reads who hears of it and answers what is to be written: a message for each, of several orders one, and in the list of each order who
- * was told and who was not. It is written with the note that the job is done, so that nobody has it twice.
+ * Finds the receivers and returns the writes: one message for each person, also about several orders, and in each order's list who was told
+ * and who was not. They are written with the note that the job is done, so that nobody gets a message twice.
  */
 export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
   const event = onceEach(said)
@@ -50,7 +50,7 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
   }
 }
 
-/** The most of one statement. */
+/** The largest number of rows of one statement. */
 const AT_ONCE = 500
 
 async function writeLines({ db, platform }: Context, lines: readonly NewNotification[]): Promise<WrittenNotification[]> {
@@ -68,7 +68,7 @@ function tooLate(verdict: Judged): Judged {
 
 type ValuesByLanguage = ReadonlyMap<string, ReadonlyMap<number, MessageValues>>
 
-/** The words for those who hear of one order alone, in the language of each. */
+/** Returns the values for people who are told about a single order, in the language of each. */
 async function valuesOf(ctx: Context, singles: readonly Told[]): Promise<ValuesByLanguage> {
   const values = new Map<string, Map<number, MessageValues>>()
   for (const [language, told] of groupedBy(singles, ({ person }) => languageOf(person))) {
@@ -113,7 +113,7 @@ function sayingTo({ platform }: Context, person: Receiver) {
   return (text: Parameters<typeof platform.translator.translate>[0]) => platform.translator.translate(text, languageOf(person))
 }
 
-/** A message of one order; `sayFields` says the same of other fields, `asNew` that the order is new, by an active text. */
+/** A message about one order; `sayFields` writes it for other fields, `asNew` for a new order, by an active template. */
 interface Single extends NewMessage {
   readonly order_id: number
   readonly sayFields: (fields: readonly CourierField[]) => string
@@ -121,8 +121,8 @@ interface Single extends NewMessage {
 }
 
 /**
- * Messages to couriers of one order each. One that is unread yet goes, and the new one says what both said, of a new order with the values
- * that it has now: somebody who looks again after an hour reads of each order once.
+ * Merges messages to couriers about one order each. An unread one is replaced by one that covers both; about a new order it has the current
+ * values. So a courier who looks again after an hour reads one message per order.
  */
 async function mergedWithUnread(tx: Context, messages: readonly Single[]): Promise<NewMessage[]> {
   const unread = await takeUnread(tx, messages)

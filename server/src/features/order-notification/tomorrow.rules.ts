@@ -3,20 +3,20 @@ import { STATUS } from '@tracklane/contract/order-status'
 import { dayAfter, dayOf } from '#platform/day.ts'
 import type { NotSent } from './not-sent.rules.ts'
 
-/** Statuses of orders that may be delivered on the next day. */
+/** Statuses of orders that can be delivered on the next day. */
 export const DUE: readonly number[] = [STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
-/** A message that waits to be sent, with the order as it is now. */
+/** A waiting message with the order's current state. */
 interface Waiting {
   readonly event: NotificationEvent
   readonly order_status_id: number
   readonly delivery_to: Date | null
   readonly archived_at: Date | null
-  /** The country's. */
+  /** The zone of the country. */
   readonly time_zone: string
 }
 
-/** Why nobody is to hear “tomorrow” any more: the order is not to be delivered, not on the next day, or that day has begun. */
+/** Returns the reason why “tomorrow” is outdated: the order is no longer to be delivered, or not on that day, or the day has begun. */
 export function notTomorrow({ event, order_status_id, delivery_to, archived_at, time_zone }: Waiting, now: Date): NotSent | undefined {
   if (event !== 'order.delivery_tomorrow') return undefined
   if (delivery_to === null || archived_at !== null || !DUE.includes(order_status_id)) return 'outdated'

@@ -12,7 +12,7 @@ import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receiv
 
 export type Receiver = Reader & Person
 
-/** A verdict on one order, with the order as it is now; `template` where one says the text, `asNew` where one says it as of a new order. */
+/** A verdict on one order with its current state; `template` gives the text, `asNew` the text for a new order. */
 export type Judged = Verdict<Receiver> & {
   readonly order: PlacedOrder
   readonly happened: HappenedTo
@@ -25,12 +25,12 @@ const AT_ONCE = 500
 export type OutsideOfOrder = Outside<Receiver> & { readonly order: PlacedOrder }
 
 export interface Verdicts {
-  /** In the app. */
+  /** Verdicts in the app. */
   readonly judged: Judged[]
   readonly outside: OutsideOfOrder[]
 }
 
-/** Judges who hears of each order, and why others do not, by who there is and what is switched on in this moment. */
+/** Decides who is told about each order, and why others are not, by the current people and switches. */
 export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Verdicts> {
   const all = await templatesToTell(ctx.db, eventsOfTexts(event))
   const templates = all.filter(({ channel }) => channel === 'in_app')
@@ -50,7 +50,7 @@ export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent
       if (outsideTemplates.length > 0) {
         const told = verdicts.flatMap((verdict) => outsideOfPerson(verdict, happened, outsideTemplates))
         const customer = outsideOfCustomer(event, happened, order, outsideTemplates)
-        outside.push(...[...told, ...customer].map((one) => ({ ...one, order }) as OutsideOfOrder)) // a customer is no person of ours
+        outside.push(...[...told, ...customer].map((one) => ({ ...one, order }) as OutsideOfOrder)) // a customer is not a user
       }
       await next()
     }
@@ -67,7 +67,7 @@ async function receiversOf({ db }: Context, places: readonly PlacedOrder[], happ
 
 type Unjudged = Verdict<Receiver> & Omit<Judged, 'template' | 'asNew' | keyof Verdict>
 
-/** Whatever a text that is switched off would tell is not told, and says so, once for all who would hear. */
+/** Adds the template. With an inactive template the verdict has that reason and no person: it stands for all receivers. */
 function withTemplate(verdict: Unjudged, templates: readonly NotificationTemplateRecord[]): Judged[] {
   if ('reason' in verdict) return [verdict]
   if (verdict.type === 'order_changed') return fieldsTold(verdict, templates)
@@ -76,7 +76,10 @@ function withTemplate(verdict: Unjudged, templates: readonly NotificationTemplat
   return chosen === 'replaced' ? [] : [unsent(verdict, 'template_inactive')]
 }
 
-/** A courier hears of what changed by its names; a field whose own text is switched off is left out, a single one is told by it. */
+/**
+ * Reports changed fields to a courier by their names; a field with an inactive template of its own is left out, a single field uses its
+ * template.
+ */
 function fieldsTold(verdict: Extract<Unjudged, { type: unknown }>, templates: readonly NotificationTemplateRecord[]): Judged[] {
   const chosenOf = (field: CourierField) => chosenTemplate(templates, { ...verdict, event: eventOfField(field) })
   const fields = verdict.fields.filter((field) => chosenOf(field) !== 'inactive')

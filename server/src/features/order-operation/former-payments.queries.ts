@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** When orders were paid before their mark was last taken away, by their change log. */
+/** Finds the former payment times of orders whose mark was taken away last, from their change log. */
 export async function findFormerPayments(db: Db, ids: readonly number[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ id: number; paid_at: Date }>`
     select distinct on (entity_id) entity_id as id, (changes -> 'paid_at' ->> 'old')::timestamptz as paid_at

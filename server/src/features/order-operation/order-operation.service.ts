@@ -36,7 +36,7 @@ interface Payment {
   readonly as_before: boolean
 }
 
-/** Marks orders as paid, now or when they were paid before, or takes the mark back. */
+/** Marks orders as paid, now or at their former time, or removes the mark. */
 export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid, as_before }: Payment): Promise<BulkResult> {
   return changeOrders(ctx, { ids, versions, field: 'orders' }, (tx) => {
     if (!paid) return (order) => decideOperation('unpaid', order, { paid_at: null })
@@ -55,7 +55,7 @@ interface Delivery extends Many {
   readonly delivery_from?: string | null | undefined
 }
 
-/** Gives many the same end of their delivery window; each keeps the length of its own, unless a start, or none, is given for all. */
+/** Gives many orders one end of their delivery window; each keeps its length, unless a start, or none, is given for all. */
 export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, batch, ...asked }: Delivery): Promise<BulkResult> {
   return changeOrders(ctx, { ids, versions, batch }, (tx) => {
     const delivery_to = readInstant('delivery_to', asked.delivery_to)
@@ -77,17 +77,17 @@ interface Assignment extends Many {
   readonly courier_id: number | null
 }
 
-/** Gives many to one courier, or (null) takes them off whoever has them. */
+/** Gives many orders to one courier; null takes them off their couriers. */
 export function assignOrdersCourier(ctx: Context, { order_ids: ids, versions, batch, courier_id }: Assignment): Promise<BulkResult> {
   return changeOrders(ctx, { ids, versions, batch }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
 }
 
-/** The row stays, so that it can be brought back as it was. */
+/** Marks an order as deleted. The row stays, so that it can be restored unchanged. */
 export async function removeOrder(ctx: Context, id: number): Promise<void> {
   await changeOrder(ctx, id, (tx, order) => decideOperation('delete', order, { deleted_at: tx.platform.clock() }))
 }
 
-/** An order that was archived when it was deleted is archived again. */
+/** Restores an order. If it was archived when it was deleted, it is archived again. */
 export function restoreOrder(ctx: Context, id: number): Promise<OrderAnswer> {
   return changeOrder(ctx, id, (_, order) => decideOperation('restore', order, { deleted_at: null }))
 }
@@ -96,7 +96,7 @@ export function changeOrderAddress(ctx: Context, id: number, address: string): P
   return changeOrder(ctx, id, (_, order) => decideOperation('address', order, { customer_address: address }))
 }
 
-/** Sets the actual delivery date, or takes it away. */
+/** Sets or clears the actual delivery date. */
 export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: string | null): Promise<OrderAnswer> {
   return changeOrder(ctx, id, (tx, order) => {
     if (deliveredAt === null) return decideOperation('delivered_off', order, { delivered_at: null })
@@ -106,14 +106,14 @@ export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: st
   })
 }
 
-/** The change that an operation makes to an order whose state allows it. */
+/** Decides an operation on an order whose state allows it. */
 function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
   const delivered_at = order.delivered_at?.toISOString() ?? null
   const reason = operationRefusal(operation, { ...flagsOf(order), ...order, delivered_at })
   return reason ? { order, field: 'order_id', reason } : { order, columns }
 }
 
-/** Without a window to move, the delivery begins on the day it ends: at the start the order has, or with the day. */
+/** Returns the start. Without a window to move it is on the day of the end: the order's own start, or the beginning of the day. */
 function startOf({ delivery_from, delivery_to }: OrderView, end: Date, timeZone: string): Date | null {
   if (delivery_from && delivery_to) return new Date(end.getTime() - (delivery_to.getTime() - delivery_from.getTime()))
   const { from: midnight } = dayWindow(dayOf(end, timeZone), timeZone)
@@ -130,7 +130,7 @@ function givenTo(tx: Context, courierId: number): (order: OrderView) => Promise<
   const lookups = moveLookups(tx)
   return async (order) => {
     const decision = decideOperation('courier', order, {})
-    // One who has the order already is not asked whether they are still active.
+    // A courier who has the order already may be inactive.
     if ('reason' in decision || order.courier_id === courierId) return decision
     const courier = await lookups.courierOf(order, courierId)
     return courier ? { ...decision, courier } : { order, field: 'courier_id', reason: courierUnfit }

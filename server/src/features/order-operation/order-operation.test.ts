@@ -34,11 +34,11 @@ interface Bulk {
   readonly url: string
   readonly field: 'order_ids' | 'orders'
   readonly body?: object
-  /** An order that it changes (1 is the world's courier) … */
+  /** An order that it changes (1 is the world's courier). */
   readonly fit: Draft
-  /** … what the order is then … */
+  /** The order after the change. */
   readonly becomes: object
-  /** … and which field of the log says so. */
+  /** The field in the log. */
   readonly logged: string
   /** An order whose state refuses it, and the words of that. */
   readonly unfit: Draft

@@ -22,7 +22,7 @@ function moveMany(order_ids: readonly number[], status_id: number, body: object 
   return logist.post('/order/status', { order_ids, status_id, ...body })
 }
 
-/** Every line starts where the one before ended, and the order stands where the last one led. */
+/** Expects that every line starts where the one before ended, and that the last one gives the order's status. */
 async function expectChain(id: number, start: number): Promise<void> {
   let at = start
   for (const line of await statusLog(logist, id)) {
@@ -83,7 +83,7 @@ describe('at the same time', () => {
     const statuses = new Set<number>()
     for (const id of ids) statuses.add((await orderOf(logist, id)).status_id)
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
-    // 1 → 2 → 5 is a way, 5 → 2 is none: whoever came first, the rejection is the end.
+    // 1 → 2 → 5 is allowed, 5 → 2 is not: in any order the rejection is the end.
     expect([...statuses]).toEqual([5])
     for (const id of ids) await expectChain(id, 1)
   })

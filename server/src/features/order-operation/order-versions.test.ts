@@ -26,7 +26,7 @@ async function orders(count: number, draft: Draft = {}): Promise<number[]> {
   return ids
 }
 
-/** All that is kept of an order: its row, its assignments and its logs. */
+/** Reads everything stored about an order: its row, its assignments and its logs. */
 async function wholeOf(id: number) {
   const { db } = app.world
   return {
@@ -38,7 +38,7 @@ async function wholeOf(id: number) {
 }
 
 const editIt = async (id: number) => expect((await colleague.put(`/order/${id}`, { comment: 'Ring twice' })).statusCode).toBe(200)
-/** Nobody can edit an archived order. */
+/** Deletes and restores the order: an archived order cannot be edited. */
 const deleteAndRestore = async (id: number) => {
   expect((await colleague.delete(`/order/${id}`)).statusCode).toBe(204)
   expect((await colleague.post(`/order/${id}/restore`)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ interface Call {
   draft?: () => Draft
   forth: () => object
   back: () => object
-  /** As it was before, and is again. */
+  /** The values before the change, and again after it is taken back. */
   former: () => object
 }
 

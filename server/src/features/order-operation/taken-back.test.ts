@@ -20,7 +20,7 @@ async function built(draft: Draft = {}): Promise<number> {
   return (await buildOrder(app.world, draft)).id
 }
 
-/** A month later the same person has signed in again. */
+/** Signs the person in again, a month later. */
 async function later(): Promise<Date> {
   now = new Date(now.getTime() + 30 * 86_400_000)
   logist = await app.as('logist')

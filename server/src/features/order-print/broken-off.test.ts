@@ -13,14 +13,14 @@ beforeAll(async () => {
   app = await testApp()
   headers = { ...(await app.credentials('logist')), 'content-type': 'application/json' }
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.app.fastify.server.address() as AddressInfo).port // it listens on one
+  port = (app.app.fastify.server.address() as AddressInfo).port // it listens on a port
 })
 afterAll(() => app.close())
 
 async function ask(order_ids: readonly number[]): Promise<IncomingMessage> {
   const asking = request({ port, method: 'POST', path: '/api/order/labels', agent: false, headers })
   asking.end(JSON.stringify({ order_ids }))
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // the arguments of this event
   return answer
 }
 
@@ -41,7 +41,7 @@ test('labels that broke off on their way were not printed, and the next ones are
   const answer = await ask(left)
   await once(answer, 'data')
   answer.destroy()
-  // These take longer than what was left of the others would have.
+  // These take longer than the rest of the others would have taken.
   expect(await read(await ask(stayed))).toBeGreaterThan(100_000)
   expect(await printed()).toEqual(stayed)
 })

@@ -4,7 +4,7 @@ import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { codesIn, cropped, type FoundCode, type Picture, picturesOf } from '#testing/pdf.ts'
 import { buildMany, labelsOf } from './order-print.testing.ts'
 
-/** So many are read back: forty in every run, 1,000 in the proof `labels`, which sets LABELS and LABELS_SEED. */
+/** The number of labels that are read back: forty in every run, 1,000 in the proof `labels`, which sets LABELS and LABELS_SEED. */
 const LABELS = Number(process.env.LABELS ?? 40)
 const SEED = Number(process.env.LABELS_SEED ?? 3)
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every length that a track may have, letters, digits and signs. */
+/** Returns a track: together they have every length, letters, digits and signs. */
 function trackOf(index: number): string {
   const sign = ['_', '-', 'x', 'Q', '7'][index % 5] ?? 'z'
   return `${index}${sign}aB9${sign.repeat(40)}`.slice(0, Math.max(String(index).length, (index % 40) + 1))
@@ -27,7 +27,7 @@ function shuffled(ids: readonly number[]): number[] {
   return all
 }
 
-/** Place of the code on a label of 100 × 150 mm, in shares. */
+/** The place of the code on a label of 100 × 150 mm, as fractions. */
 const QR = [0.6, 0.02, 0.4, 0.25] as const
 
 async function textIn(picture: Picture, format: string): Promise<string | undefined> {
@@ -69,7 +69,7 @@ const SCRIPTS = {
   Cyrillic: { track: 'TL-UA_00000000000001', customer_full_name: 'Ірина Ґалаґан', customer_address: 'вулиця Франка 96, Львів' },
   Arabic: { track: 'TL-AR_'.padEnd(40, 'aB3-x_9Z'), customer_full_name: 'محمد علي', customer_address: 'شارع الجمهورية 125، برلين' },
 } as const
-/** Each format, place and script, but not each with each: reading a page back takes a second. */
+/** Each format, place and script, but not every combination: reading a page back takes a second. */
 const SHEETS = [
   { format: '100x150', start: 1, script: 'Latin' },
   { format: '100x150', start: 2, script: 'Cyrillic' },

@@ -9,20 +9,20 @@ export interface Label {
   readonly name: string
   readonly phone: string | null
   readonly street: string
-  /** "20354 Hamburg", on a line of its own; empty where the address has not been told apart. */
+  /** "20354 Hamburg" on a line of its own; empty where the address could not be split. */
   readonly town: string
   /** Day and times; empty where there are none. */
   readonly window: string
   readonly courier: string
-  /** The organization's own number of the order. */
+  /** The organization's own order number. */
   readonly number: string
-  /** "COD", and the amount. */
+  /** "COD" and the amount. */
   readonly due: { readonly word: string; readonly amount: string } | undefined
   readonly comment: string | null
   readonly words: { readonly from: string; readonly to: string }
 }
 
-/** Parts of a label that a person can mend. */
+/** Fields of a label that a person can correct. */
 export type LabelField = 'sender' | 'name' | 'phone' | 'address' | 'number' | 'courier' | 'comment' | 'due'
 
 interface Origin {
@@ -35,7 +35,7 @@ interface Sheet {
   readonly places: readonly Origin[]
 }
 
-/** A label is 100 mm wide and 148 high, the same on both papers. */
+/** A label is 100 mm wide and 148 mm high on both papers. */
 export const SHEETS: Readonly<Record<LabelFormat, Sheet>> = {
   '100x150': { paper: { width: 100, height: 150 }, places: [{ x: 0, y: 1 }] },
   a4: { paper: A4, places: [0, 148.5].flatMap((y) => [0, 105].map((x) => ({ x: x + 2.5, y: y + 0.25 }))) },
@@ -45,7 +45,7 @@ const [LEFT, WIDTH] = [6, 88]
 const CODE = 29
 /** Room for five hundred letters, with the town below the street. */
 const ADDRESS_HEIGHT = 30.5
-/** The bar code with the white at both its ends. */
+/** The bar code with the white space at both ends. */
 export const BARS = { width: 98, height: 16.5 }
 
 export function drawLabel(pen: Pen, label: Label, { x, y }: Origin): void {
@@ -86,7 +86,7 @@ function drawRecipient(pen: Pen, { name, street, town, phone, words }: Label, { 
   if (phone) pen.text(phone, { x, y: y + 48.5, width: WIDTH, sizes: [14, 12, 10], isBold: true, ...field('phone') })
 }
 
-/** When it is promised, whose tour it is on, and the number by which the shop knows it. */
+/** Draws the delivery window, the courier and the shop's order number. */
 function drawTour(pen: Pen, { window, courier, number }: Label, { x, y }: Origin): void {
   const third = WIDTH / 3
   pen.text(window, { x, y, width: third + 8, sizes: [10, 9, 8, 7, 6], isBold: true, align: 'left' })

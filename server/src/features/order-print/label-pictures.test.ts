@@ -6,8 +6,8 @@ import { type Picture, pictureOf } from '#testing/pdf.ts'
 import { buildMany, labelsOf } from './order-print.testing.ts'
 
 /**
- * How a label looks, dot by dot, under the renderer that the lock file pins. Whoever changes it on purpose draws the pictures anew with
- * `DRAW_LABELS=1 npx vitest run --project server label-pictures`, looks at them, and commits them with the change.
+ * Compares labels dot by dot, under the renderer that the lock file pins. After an intended change draw the pictures anew with
+ * `DRAW_LABELS=1 npx vitest run --project server label-pictures`, look at them, and commit them with the change.
  */
 const IS_DRAWN_ANEW = Boolean(process.env.DRAW_LABELS)
 const DOTS_PER_INCH = 100
@@ -78,7 +78,7 @@ async function fromPng(bytes: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, dots: data }
 }
 
-/** How many dots are not as dark as they were. */
+/** Returns the number of dots with another darkness. */
 function differing(one: Picture, other: Picture): number {
   return one.dots.reduce((count, dot, index) => count + (dot === other.dots[index] ? 0 : 1), 0)
 }

@@ -7,7 +7,7 @@ import type { Label } from './label-drawing.ts'
 import type { PrintedOrder } from './order-print.queries.ts'
 import type { Read } from './printed-orders.ts'
 
-/** Puts an order into the words of its label: in the person's language, its window in the person's zone. */
+/** Returns a function that writes an order's label: in the person's language, the window in the person's zone. */
 export function labelMapper(ctx: Context, { senders }: Pick<Read, 'senders'>): (order: PrintedOrder) => Label {
   const words = { from: ctx.translate(phrase('print', 'From')), to: ctx.translate(phrase('print', 'To')) }
   const word = ctx.translate(phrase('print', 'Cash on delivery'))
@@ -32,7 +32,7 @@ export function labelMapper(ctx: Context, { senders }: Pick<Read, 'senders'>): (
   }
 }
 
-/** "20354 Hamburg", never torn apart. */
+/** Joins "20354 Hamburg" without a break inside. */
 export function townLine(postcode: string | null, town: string | null): string {
   return [postcode, town]
     .filter((part) => part !== null)

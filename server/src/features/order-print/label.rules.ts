@@ -9,7 +9,7 @@ export interface Money {
   readonly currency_code: string
 }
 
-/** Cash is asked for at the door only where nobody has paid. */
+/** Returns the cash to collect; undefined where the order is paid or not COD. */
 export function dueOf({ payment_type, paid_at, total, digits, currency_code }: PrintedOrder): Money | undefined {
   if (payment_type !== PAYMENT_TYPE.COD || paid_at !== null) return undefined
   return { amount: withDigits(total, digits), currency_code }
@@ -19,7 +19,7 @@ export function labelRefusal({ deleted_at }: PrintedOrder): Phrase | undefined {
   return deleted_at ? orderPhrases.isDeleted : undefined
 }
 
-/** Things missing for its label, whatever is printed on it. */
+/** Lists what is missing for the label of an order. */
 export function labelGaps(order: PrintedOrder, sender: Sender | undefined): Phrase[] {
   return [...(isBlank(order.customer_phone) ? [printPhrases.noPhone] : []), ...(isBlank(sender?.address) ? [printPhrases.noSender] : [])]
 }
@@ -28,7 +28,7 @@ function isBlank(text: string | null | undefined): boolean {
   return !text?.trim()
 }
 
-/** One sum a currency, by its code. */
+/** Sums by currency, sorted by code. */
 export function sumsOf(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, string>()
   for (const { amount, currency_code } of amounts) sums.set(currency_code, addMoney(sums.get(currency_code) ?? '0', amount))

@@ -11,7 +11,7 @@ import { BARS, drawLabel, type Label, type LabelField } from './label-drawing.ts
 import { labelMapper } from './label-texts.ts'
 import { readOrders } from './printed-orders.ts'
 
-/** The orders that can be printed, in their order, those that cannot and why, and what their labels will lack. */
+/** Returns the printable orders in their order, the others with the reason, and what is missing on labels. */
 export function checkLabels(ctx: Context, asked: PrintedOrders, gone: AbortSignal): Promise<LabelsCheck> {
   return inTurn(ctx, { turns: printCheckTurns, gone }, () => checked(ctx, asked))
 }
@@ -37,10 +37,10 @@ async function checked(ctx: Context, asked: PrintedOrders): Promise<LabelsCheck>
   return check
 }
 
-/** Two dots of a printer with 203 dots per inch: finer bars run into each other. */
+/** Two dots of a printer with 203 dots per inch: finer bars merge. */
 const FINEST_BAR = 0.25
 
-/** Draws a label where nobody sees it, and says what would not stand on it as it is written. */
+/** Returns a function that draws a label on a dry pen and lists texts that would not appear as written. */
 async function labelChecker(ctx: Context): Promise<(label: Label) => string[]> {
   const pen = createDryPen(await createRuler())
   const names = fieldNames(ctx)

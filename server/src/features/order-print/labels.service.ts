@@ -18,12 +18,12 @@ interface Job extends PrintedOrders {
   readonly skip: boolean
 }
 
-/** The labels as a file, and nothing else. */
+/** Returns the labels as a file, without noting a print. */
 export function previewLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, async () => labelsFile(ctx, job, await readPrintable(ctx, job)))
 }
 
-/** The labels as a file; that they were printed is noted when all of them were taken, and only then does the file end. */
+/** Returns the labels as a file. The prints are noted when all parts have been taken; only then does the file end. */
 export function printLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, async () => {
     const read = await readPrintable(ctx, job)

@@ -2,15 +2,15 @@ import { A4 } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
 
 export interface ManifestRow {
-  /** When it is promised; empty where nothing is. */
+  /** The delivery window; empty where there is none. */
   readonly window: string
   readonly track: string
   readonly name: string
   readonly phone: string
   readonly street: string
-  /** "20354 Hamburg"; empty where the address has not been told apart. */
+  /** "20354 Hamburg"; empty where the address could not be split. */
   readonly town: string
-  /** The amount to be collected; empty where there is none. */
+  /** The amount to collect; empty where there is none. */
   readonly due: string
   readonly remark: string
 }
@@ -21,20 +21,20 @@ export interface Manifest {
   /** Organization, day and number. */
   readonly about: readonly string[]
   readonly rows: readonly ManifestRow[]
-  /** A line a currency. */
+  /** One line per currency. */
   readonly sums: readonly string[]
   readonly words: Readonly<
     Record<'window' | 'customer' | 'address' | 'due' | 'remark' | 'sums' | 'handedOver' | 'received' | 'none', string>
   >
-  /** "Page 1 of 3". */
+  /** Returns "Page 1 of 3". */
   readonly pageWord: (page: number, pages: number) => string
-  /** Names the stops with a text that is not printed as it was written. */
+  /** Names the stops with a text that is not printed as written. */
   readonly faultWord: (stops: readonly number[]) => string
 }
 
 const [LEFT, TOP, WIDTH] = [12, 12, 186]
 const BOTTOM = A4.height - 16
-/** Where a column begins and how wide it is. */
+/** The left edge and the width of each column. */
 const COLUMNS = {
   stop: { x: LEFT, width: 9 },
   code: { x: LEFT + 10, width: 13 },
@@ -46,11 +46,11 @@ const COLUMNS = {
 } as const
 const CODE = 13
 const BOX = 4.5
-/** Sums and signatures are not torn apart. */
+/** Sums and signatures stay on one page. */
 const SIGNATURES = 34
 const FAULTS = { x: LEFT, width: WIDTH, sizes: [8, 7], lines: 3, align: 'left' } as const
 
-/** Every manifest begins on a page of its own and counts its pages. Yields after each row. */
+/** Draws every manifest on pages of its own, with their count. Yields after each row. */
 export function* drawManifests(pen: Pen, manifests: readonly Manifest[]): Generator<void> {
   for (const manifest of manifests) yield* drawManifest(pen, manifest)
 }
@@ -80,11 +80,11 @@ function* drawManifest(pen: Pen, manifest: Manifest): Generator<void> {
 
 interface Measured {
   readonly height: number
-  /** Each text is printed as it was written. */
+  /** True where each text is printed as written. */
   readonly isWhole: boolean
 }
 
-/** Pieces of each page; one that is higher than a page has a page of its own. */
+/** Distributes pieces over pages; one that is higher than a page gets a page of its own. */
 function pagesOf(heights: readonly number[], room: number): { first: number; after: number }[] {
   const pages = [{ first: 0, after: 0 }]
   let left = room
@@ -106,7 +106,7 @@ function headHeight(pen: Pen, { about }: Manifest): number {
   return TOP + 16 + about.reduce((sum, line) => sum + pen.measure(line, ABOUT).height, 0)
 }
 
-/** Answers where the first row begins. */
+/** Draws the head; returns where the first row begins. */
 function drawHead(pen: Pen, { title, about, words }: Manifest, page: string): number {
   pen.page()
   pen.text(title, { x: LEFT, y: TOP, width: WIDTH - 35, sizes: [16, 13, 11], isBold: true, align: 'left' })
@@ -121,7 +121,7 @@ function drawHead(pen: Pen, { title, about, words }: Manifest, page: string): nu
   return y + 5
 }
 
-/** The texts of a row by column, each below the one before it; drawn and measured alike. */
+/** Returns the texts of a row by column, one below the other; both drawing and measuring use them. */
 function cellsOf(row: ManifestRow) {
   return [
     [

@@ -21,7 +21,7 @@ interface ManifestQuery {
   readonly day?: string | undefined
 }
 
-/** The lists that go with couriers, to be ticked and signed: one file, each courier's list on pages of its own. */
+/** Prints the lists that couriers take along, to tick and sign: one file, each courier's list on pages of its own. */
 export function printManifest(ctx: Context, asked: ManifestQuery, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, () => manifestFile(ctx, asked))
 }

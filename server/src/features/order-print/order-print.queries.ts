@@ -20,7 +20,7 @@ export interface PrintedOrder {
   readonly paid_at: Date | null
   readonly total: string
   readonly currency_code: string
-  /** Minor digits of its currency. */
+  /** The minor digits of its currency. */
   readonly digits: number
   readonly comment: string | null
   readonly delivery_from: Date | null
@@ -66,7 +66,7 @@ interface Printing {
   readonly at: Date
 }
 
-/** By id, the order in which others lock orders. */
+/** Inserts the prints by id, the order in which orders are locked everywhere. */
 export async function insertLabelPrints(db: Db, { ids, user_id, impersonator_id, actor_name, at }: Printing): Promise<void> {
   await sql`insert into label_prints (order_id, user_id, impersonator_id, actor_name, created_at)
     select id, ${user_id}::integer, ${impersonator_id}::integer, ${actor_name}::text, ${at}::timestamptz from unnest(${ids}::integer[]) as id order by id`.execute(
@@ -77,12 +77,12 @@ export async function insertLabelPrints(db: Db, { ids, user_id, impersonator_id,
 interface Load {
   readonly scope: Scope
   readonly couriers: readonly number[]
-  /** Due in this time, by the end of the window like the load of a courier's day; all unless given. */
+  /** Due in this time, by the end of the window like the load of a courier's day; all orders without it. */
   readonly due: { readonly from: Date; readonly before: Date } | undefined
   readonly limit: number
 }
 
-/** Orders that the couriers carry: those that wait for them, are delivered again, or are on the way. */
+/** Finds the orders of couriers: waiting for them, to be delivered again, or on the way. */
 export async function findLoad(db: Db, { scope, couriers, due, limit }: Load): Promise<PrintedOrder[]> {
   const { rows } = await sql<PrintedOrder>`
     select ${printed} from orders o where o.courier_id = any(${couriers}::integer[]) and ${within(scope)} and ${inStatus(CARRIED)}

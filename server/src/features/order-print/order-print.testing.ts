@@ -3,7 +3,7 @@ import { buildOrder } from '#testing/build.ts'
 
 type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 
-/** So many orders whose tracks are all different. */
+/** Builds so many orders with different tracks. */
 export async function buildMany({ world }: TestApp, count: number, draft: (index: number) => Draft): Promise<number[]> {
   const { db, organization, country } = world
   const first = await buildOrder(world, draft(0))
@@ -28,7 +28,7 @@ export async function buildMany({ world }: TestApp, count: number, draft: (index
   return ids
 }
 
-/** The labels of these orders as a PDF. */
+/** Returns the labels of these orders as a PDF. */
 export async function labelsOf(visitor: Visitor, body: object): Promise<Uint8Array> {
   const answer = await visitor.post('/order/labels', body)
   if (answer.statusCode !== 200) throw new Error(answer.body)

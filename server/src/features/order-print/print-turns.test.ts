@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody's turn, for as long as the test wants it. */
+/** Holds a person's turn for as long as the test wants. */
 function hold(who: number): Promise<Turn> {
   return app.app.platform.memory.of(printTurns).take(`user ${who}`, new AbortController().signal)
 }
@@ -80,7 +80,7 @@ describe('whoever goes away', () => {
   beforeAll(async () => {
     app.app.fastify.server.on('request', (_request, response) => response.once('close', () => void closed++))
     await app.app.fastify.listen({ port: 0, host: '127.0.0.1' })
-    port = (app.app.fastify.server.address() as AddressInfo).port // it listens on one
+    port = (app.app.fastify.server.address() as AddressInfo).port // it listens on a port
   })
 
   async function ask() {
@@ -91,7 +91,7 @@ describe('whoever goes away', () => {
   test('leaves the line', async () => {
     const held = await hold(app.world.users.logist)
     const left = [await ask(), await ask(), await ask(), await ask()]
-    const answers = left.map((one) => once(one, 'response') as Promise<[IncomingMessage]>) // what this event carries
+    const answers = left.map((one) => once(one, 'response') as Promise<[IncomingMessage]>) // the arguments of this event
     for (const one of left) one.end()
     const [refused] = await Promise.race(answers)
     expect(refused.statusCode).toBe(429)

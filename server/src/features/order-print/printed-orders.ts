@@ -6,20 +6,20 @@ import { invalid, notOffered } from '#platform/errors.ts'
 import { labelRefusal } from './label.rules.ts'
 import { findPrintedOrders, findSenders, type PrintedOrder, type Sender } from './order-print.queries.ts'
 
-/** The orders to print, in the order asked, and their senders, by organization. */
+/** The orders to print, in the requested order, and their senders by organization. */
 export interface Read {
   readonly orders: readonly PrintedOrder[]
   readonly senders: ReadonlyMap<number, Sender>
 }
 
-/** Reads named orders all or none; by a filter those that still match when they are read. */
+/** Reads named orders, all or none; by a filter those that still match when they are read. */
 export async function readOrders(ctx: Context, asked: PrintedOrders): Promise<Read> {
   const orders = await (asked.order_ids ? namedOrders(ctx, asked.order_ids) : matchingOnes(ctx, asked))
   const senders = await findSenders(ctx.db, [...new Set(orders.map(({ organization_id }) => organization_id))])
   return { orders, senders: new Map(senders.map((sender) => [sender.id, sender])) }
 }
 
-/** Those that can be printed; the others refuse the whole, unless they are to be skipped. */
+/** Reads the printable orders; another one refuses the whole, unless it is to be skipped. */
 export async function readPrintable(ctx: Context, asked: PrintedOrders & { readonly skip: boolean }): Promise<Read> {
   const { orders, senders } = await readOrders(ctx, asked)
   const field = asked.order_ids ? 'order_ids' : 'filters'

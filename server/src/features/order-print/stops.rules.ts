@@ -6,7 +6,7 @@ export interface Stop extends PrintedOrder, AddressParts {}
 
 const { compare } = new Intl.Collator('und', { numeric: true })
 
-/** The orders as they are driven: by window, those without one last, then by postcode and street. */
+/** Sorts orders for driving: by window, orders without one last, then by postcode and street. */
 export function stopsOf(orders: readonly PrintedOrder[]): Stop[] {
   return orders
     .map((order): Stop => ({ ...order, ...readAddress(order.country_code, order.customer_address) }))

@@ -4,12 +4,12 @@ import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Context } from '#platform/context.ts'
 import { findOneSubStatus, findSubStatuses } from './order-status.queries.ts'
 
-/** A status as this person reads it. */
+/** Returns the name of a status in this person's language. */
 export function statusNameOf(ctx: Context, id: number): string {
   return isStatusId(id) ? ctx.translate(statusName(id)) : String(id)
 }
 
-/** The ten statuses, each with the sub-statuses that can still be chosen. */
+/** Lists the ten statuses, each with its active sub-statuses. */
 export async function listStatuses(ctx: Context): Promise<OrderStatusRow[]> {
   const active = (await findSubStatuses(ctx.db, ctx.actor.scope)).filter((sub) => sub.active)
   return STATUS_IDS.map((id) => ({
@@ -21,7 +21,7 @@ export async function listStatuses(ctx: Context): Promise<OrderStatusRow[]> {
   }))
 }
 
-/** An active sub-status an order of that organization may take: its own or a shared one. */
+/** Finds an active sub-status that an order of that organization may take: its own or a shared one. */
 export function findSubStatus(db: Db, wanted: { id: number; organization_id: number }): Promise<OrderSubStatusRecord | undefined> {
   return findOneSubStatus(db, wanted)
 }

@@ -8,17 +8,17 @@ import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
-/** A sub-status with what an answer names of its organization. */
+/** A sub-status with the name of its organization. */
 export interface SubStatusView extends OrderSubStatusRecord {
   readonly organization: string | null
 }
 
-/** Those that have an order among each other. */
+/** Sub-statuses that are ordered together. */
 export type SubStatusGroup = Pick<OrderSubStatusRecord, 'status_id' | 'organization_id'>
 
 const SORT_KEYS = sortKeys('order_sub_statuses', SUB_STATUS_SORTS, { organization: [named('organizations.name')] })
 
-/** As they are offered: status by status, what is everybody's first, each in its order. */
+/** The order of display: by status, shared ones first, each in its order. */
 const AS_OFFERED = sql`order_sub_statuses.status_id, order_sub_statuses.organization_id is not null, ${named('organizations.name')},
   order_sub_statuses.position, ${named('order_sub_statuses.name')}, order_sub_statuses.id`
 
@@ -28,7 +28,7 @@ const SEARCHED: SearchedRows = {
   from: sql`order_sub_statuses left join organizations on organizations.id = order_sub_statuses.organization_id`,
 }
 
-/** The own ones and everybody's. */
+/** Returns the condition for own and shared sub-statuses. */
 export function subStatusesWithin(scope: Scope): Condition {
   return within(scope, { organization: 'order_sub_statuses.organization_id', isShared: true })
 }
@@ -60,7 +60,7 @@ function views(db: Db, scope: Scope) {
     .where(subStatusesWithin(scope))
 }
 
-/** All of the group in their order; nobody else places them until the transaction ends. */
+/** Locks all rows of the group, in their order, until the transaction ends. */
 export async function lockGroup(db: Db, group: SubStatusGroup): Promise<OrderSubStatusRecord[]> {
   const rows = await db
     .selectFrom('order_sub_statuses')
@@ -75,13 +75,14 @@ export async function lockGroup(db: Db, group: SubStatusGroup): Promise<OrderSub
 
 interface Named extends SubStatusGroup {
   readonly name: string
-  /** The sub-status itself. */
+  /** The id of the sub-status itself. */
   readonly except?: number | undefined
 }
 
 /**
- * Organizations (null: everybody's) with a sub-status of this name that is seen beside one of this group: everybody's and the own ones, and
- * of what is everybody's those of all. Until the transaction ends nobody else gives a name in this status.
+ * Finds the organizations (null: shared) with a sub-status of this name that people see beside this group: shared and own ones; for a
+ * shared
+ * group the ones of all organizations. Locks the names of this status until the transaction ends.
  */
 export async function findNamesakes(db: Db, { status_id, organization_id, name, except = 0 }: Named): Promise<(string | null)[]> {
   await sql`select pg_advisory_xact_lock('order_sub_statuses'::regclass::oid::integer, ${status_id})`.execute(db)
@@ -93,19 +94,19 @@ export async function findNamesakes(db: Db, { status_id, organization_id, name, 
   return rows.map(({ organization }) => organization)
 }
 
-/** Two names are one where people read the same: whatever the locale of the database, and with é as one sign or as two. */
+/** Normalizes a name: two names are equal where people read the same, in any locale of the database, and with é as one character or two. */
 function asRead(name: RawBuilder<unknown>) {
   return sql`lower(normalize(${name}) collate "und-x-icu")`
 }
 
-/** The place after the last of the group. */
+/** Returns the place after the last row of the group. */
 export async function nextPosition(db: Db, group: SubStatusGroup): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next from order_sub_statuses
     where status_id = ${group.status_id} and organization_id is not distinct from ${group.organization_id}`.execute(db)
   return rows[0]?.next ?? 1
 }
 
-/** Puts each at its place in the list and raises its version. */
+/** Writes the place of each row and raises its version. */
 export async function writePositions(db: Db, positions: readonly { id: number; position: number }[], now: Date): Promise<void> {
   await sql`update order_sub_statuses s set position = positions.position, version = s.version + 1, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as positions(id integer, position integer) where positions.id = s.id`.execute(
@@ -114,9 +115,9 @@ export async function writePositions(db: Db, positions: readonly { id: number; p
 }
 
 export interface SubStatusUses {
-  /** Orders that stand in it now, also archived and deleted ones. */
+  /** Orders with it now, including archived and deleted ones. */
   readonly orders: number
-  /** Orders that only did before: their history names it. */
+  /** Orders that had it before: their history names it. */
   readonly earlier_orders: number
 }
 
@@ -127,5 +128,5 @@ export async function countUses(db: Db, id: number): Promise<SubStatusUses> {
         select order_id from order_status_log where sub_status_id = ${id} union select id from orders where last_reason_id = ${id}
         except select id from orders where sub_status_id = ${id}
       ) earlier)::integer as earlier_orders`.execute(db)
-  return rows[0] as SubStatusUses // a select without a table is one row
+  return rows[0] as SubStatusUses // a select without a table has one row
 }

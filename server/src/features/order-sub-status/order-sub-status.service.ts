@@ -27,7 +27,7 @@ const CONSTRAINTS = { order_sub_statuses_name_key: { name: taken } }
 
 type Patch = Received<typeof orderSubStatusEndpoints.update>['body']
 
-/** Inactive ones too: filters of older orders need them. */
+/** Lists sub-statuses, also inactive ones: filters of older orders need them. */
 export function listSubStatuses(ctx: Context, query: OrderSubStatusQuery): Promise<SubStatusView[]> {
   return findSubStatuses(ctx.db, ctx.actor.scope, query)
 }
@@ -36,7 +36,7 @@ export async function getSubStatus(ctx: Context, id: number): Promise<SubStatusV
   return requireFound(await findSubStatus(ctx.db, ctx.actor.scope, id))
 }
 
-/** It comes after those there are, unless it says where. */
+/** Creates a sub-status after the existing ones, or at the given position. */
 export function createSubStatus(ctx: Context, { organization_id, position, ...draft }: OrderSubStatusDraft): Promise<SubStatusView> {
   return atField(CONSTRAINTS, () =>
     inTransaction(ctx, async (tx) => {
@@ -53,7 +53,7 @@ export function createSubStatus(ctx: Context, { organization_id, position, ...dr
   )
 }
 
-/** One that is given up stays on the orders that have it, and is offered nowhere. */
+/** Changes a sub-status. An inactive one stays on its orders and is not offered. */
 export function updateSubStatus(ctx: Context, id: number, patch: Patch): Promise<SubStatusView> {
   return atField(CONSTRAINTS, () =>
     inTransaction(ctx, async (tx) => {
@@ -84,7 +84,7 @@ export function removeSubStatus(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** To be changed, with those that make room where it moves: what is everybody's is read by everybody, and changed by administrators alone. */
+/** Locks the sub-status, and the rows that make room where it moves. Everybody may read a shared one; only administrators may change it. */
 async function lockSubStatus(tx: Context, id: number, isMoving = false): Promise<SubStatusView> {
   if (isMoving) await lockGroup(tx.db, await getSubStatus(tx, id))
   await requireLocked(tx, 'order_sub_statuses', id, subStatusesWithin(tx.actor.scope))
@@ -93,10 +93,10 @@ async function lockSubStatus(tx: Context, id: number, isMoving = false): Promise
   return row
 }
 
-/** Organizations that a text names; the others are counted as an ellipsis. */
+/** The largest number of organizations named in a text; an ellipsis stands for further ones. */
 const NAMED = 3
 
-/** One name for one thing in all that a person sees: own ones and everybody's. Names that stood twice before stay until they change. */
+/** Refuses a name that a person would see twice, among own and shared ones. Older duplicates stay until they change. */
 async function requireFreeName(tx: Context, wanted: Parameters<typeof findNamesakes>[1]): Promise<void> {
   const namesakes = await findNamesakes(tx.db, wanted)
   if (namesakes.length === 0) return
@@ -112,7 +112,7 @@ async function requireOwner(tx: Context, named: number | null | undefined): Prom
   return owner
 }
 
-/** As the log says it, in the source language. */
+/** Returns the row for the log, in the source language. */
 function told(row: SubStatusView): SubStatusView & { status: string } {
   return { ...row, status: isStatusId(row.status_id) ? statusName(row.status_id).message : String(row.status_id) }
 }

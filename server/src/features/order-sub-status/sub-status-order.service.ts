@@ -12,7 +12,7 @@ import {
   writePositions,
 } from './order-sub-status.queries.ts'
 
-/** Sub-statuses of one status and organization in their new order, which names all of them. */
+/** Puts the sub-statuses of one status and organization in a new order; `ids` must name all of them. */
 export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<SubStatusView[]> {
   return inTransaction(ctx, async (tx) => {
     const [first = 0] = ids
@@ -33,7 +33,7 @@ export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly
   })
 }
 
-/** Where one comes that wants this place; the others of its group make room for it, and their logs say so. */
+/** Returns the place of a row; the others of its group make room, and their logs say so. */
 export async function placeAmong(tx: Context, group: SubStatusGroup, wanted: { id?: number; position: number }): Promise<number> {
   const others = (await lockGroup(tx.db, group)).filter(({ id }) => id !== wanted.id)
   const { place, moved } = roomAmong(others, wanted.position)

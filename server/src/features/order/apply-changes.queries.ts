@@ -6,7 +6,7 @@ import { viewOfOrder } from './order.queries.ts'
 import type { OrderView } from './order.rules.ts'
 import { ENTERED } from './standing-entries.queries.ts'
 
-/** The columns of an order that moves and operations change. */
+/** Columns of an order that moves and operations change. */
 export interface WrittenColumns {
   readonly status_id: number
   readonly sub_status_id: number | null
@@ -22,14 +22,14 @@ export interface WrittenColumns {
   readonly deleted_at: Date | null
 }
 
-/** An order as it is to be, and what its status log says of that. */
+/** The new state of an order, and what its status log says about it. */
 export interface WrittenOrder extends WrittenColumns {
   readonly id: number
   readonly status_from: number
   /** The flow that judged the move, for the status log; null where no flow was asked. */
   readonly flow_id: number | null
   readonly flow_version: number | null
-  /** The status log tells of statuses and sub-statuses only. */
+  /** True where status or sub-status changed: the status log holds nothing else. */
   readonly is_logged: boolean
 }
 
@@ -39,17 +39,20 @@ interface Remark {
   readonly now: Date
 }
 
-/** It comes back, or why it did is said anew. */
+/** True where the order comes back, or gets a new reason for that. */
 const isBack = sql`written.is_logged and written.status_id in (${sql.lit(STATUS.REDELIVERY)}, ${sql.lit(STATUS.REJECTED)})`
 
-/** A person who takes an entry back so soon had chosen wrongly. */
+/** A person who takes an entry back so soon had made a mistake. */
 const SOON = sql.lit('10 minutes')
 
-/** It leads back: to the status that it came from, or by a correction (decisions: the rejected rate). To complete or return an order takes nothing back. */
+/**
+ * Moves that take an entry back: to its former status, or a correction (decisions: the rejected rate). Completing or returning an order
+ * takes nothing back.
+ */
 const leadsBack = sql`(written.status_id = entry.status_from or (written.status_from, written.status_id) in ((7, 6), (8, 3), (5, 4)))
   and (written.status_from, written.status_id) not in ((7, 9), (8, 9), (5, 10))`
 
-/** One statement for any number of locked orders, always of the same text: columns, version and status log. */
+/** Writes any number of locked orders in one statement with a constant text: columns, version and status log. */
 export async function writeOrders(db: Db, orders: readonly WrittenOrder[], { author, comment, now }: Remark): Promise<OrderView[]> {
   const { rows } = await sql<OrderView>`
     with written as (

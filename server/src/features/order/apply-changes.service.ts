@@ -13,19 +13,19 @@ import type { Assignment, OrderView } from './order.rules.ts'
 import { announceChanges, type ChangedOrder } from './order.service.ts'
 import { orderChanges } from './order-log-words.rules.ts'
 
-/** A change of one order that was decided: what it will be. */
+/** A decided change of one order: its new state. */
 export interface Change {
   readonly order: OrderView
   readonly columns: OrderColumns
-  /** To be given to this courier on the way; null: to nobody any longer. */
+  /** The courier who gets the order with the change; null: it is taken off. */
   readonly courier?: AssignableCourier | null | undefined
-  /** The flow that judged the move, where it is one. */
+  /** The flow that judged the move; only for moves. */
   readonly flow?: { readonly id: number; readonly version: number } | undefined
 }
 
 /**
- * Writes changes that were decided, of orders that are locked: assignments, orders, both logs, one announcement. Answers every order
- * as it is now; one that is already so is neither written, logged nor announced.
+ * Writes decided changes of locked orders: assignments, orders, both logs, one announcement. Returns the current state of every order; an
+ * unchanged one is neither written, logged nor announced.
  */
 export async function applyChanges(tx: Context, changes: readonly Change[], comment?: string | undefined): Promise<OrderView[]> {
   const assignments = await assign(tx, changes)
@@ -67,7 +67,7 @@ async function assign(tx: Context, changes: readonly Change[]): Promise<Map<numb
   )
 }
 
-/** Sets columns of one locked order; the log and the announcement go with it. */
+/** Sets columns of one locked order, with log and announcement. */
 export async function changeColumns(tx: Context, before: OrderView, columns: OrderColumns): Promise<OrderView> {
   requireUnheld(before, columns)
   const after = await patchOrder(tx.db, before.id, { ...columns, updated_at: tx.platform.clock() })
@@ -77,7 +77,7 @@ export async function changeColumns(tx: Context, before: OrderView, columns: Ord
   return now
 }
 
-/** The written orders with postcode and town read anew where their addresses have changed. */
+/** Reads postcode and town again for written orders with a changed address. */
 async function withPlaces(tx: Context, changes: readonly Pick<Change, 'order'>[], written: readonly OrderView[]): Promise<OrderView[]> {
   const before = byId(changes.map(({ order }) => order))
   const isMoved = ({ id, customer_address, country_id }: OrderView): boolean => {
@@ -90,12 +90,12 @@ async function withPlaces(tx: Context, changes: readonly Pick<Change, 'order'>[]
   return written.map((order) => ({ ...order, ...places.get(order.id) }))
 }
 
-/** Whether something has changed by which an order is searched. */
+/** Checks whether a searched field of an order has changed. */
 function isFoundAnew(before: OrderView, after: OrderView | undefined): boolean {
   return after !== undefined && [...SEARCHED_OF_ORDER, 'country_id' as const].some((column) => before[column] !== after[column])
 }
 
-/** The log and the announcement of orders that were written: what changed of them, in words, and to whom it is told. */
+/** Writes the log of changed orders and announces the changes. */
 export async function recordAndAnnounce(tx: Context, changed: readonly ChangedOrder[]): Promise<void> {
   const logged = changed.map(({ before, after }) => ({ before, after, changes: orderChanges(before, after) }))
   await recordChanges(
@@ -140,7 +140,7 @@ function writtenOrder({ order, columns, courier, flow }: Change, assignment: Ass
   }
 }
 
-/** Those that are columns of the order. */
+/** Selects the columns of the order. */
 function columnsOf({
   id: _____,
   status_from: _,

@@ -12,7 +12,7 @@ interface Circumstances {
   readonly now: Date
 }
 
-/** One statement for any number of them, always of the same text. */
+/** Inserts any number of assignments in one statement with a constant text. */
 export async function insertAssignments(db: Db, given: readonly NewAssignment[], { comment, now }: Circumstances): Promise<Assignment[]> {
   const { rows } = await sql<Assignment>`
     insert into courier_orders (order_id, courier_id, comment, created_at)
@@ -22,7 +22,7 @@ export async function insertAssignments(db: Db, given: readonly NewAssignment[],
   return rows
 }
 
-/** They name nobody any longer; raises their versions. */
+/** Clears the courier of assignments; raises their versions. */
 export async function clearAssignments(db: Db, ids: readonly number[]): Promise<Assignment[]> {
   const { rows } = await sql<Assignment>`
     update courier_orders set courier_id = null, version = version + 1 where id = any(${ids}::integer[]) returning *`.execute(db)

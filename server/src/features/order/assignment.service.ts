@@ -10,7 +10,7 @@ interface CourierChoice {
   readonly courier: AssignableCourier
 }
 
-/** The new assignments themselves, by order; the caller writes them to the orders, which it has locked, in the same transaction. */
+/** Writes the new assignments only, by order; the caller writes them to its locked orders in the same transaction. */
 export async function giveToCouriers(
   tx: Context,
   choices: readonly CourierChoice[],
@@ -30,7 +30,7 @@ export async function giveToCouriers(
   return new Map(assignments.map((assignment) => [assignment.order_id, assignment]))
 }
 
-/** Nobody has these orders any longer; the caller writes that to them. */
+/** Clears the assignments of these orders; the caller writes that to the orders. */
 export async function takeFromCouriers(tx: Context, orders: readonly OrderView[]): Promise<void> {
   if (orders.length === 0) return
   const names = new Map(orders.map(({ id, courier }) => [id, courier]))
@@ -50,7 +50,7 @@ interface InWords {
   readonly comment: string | null
 }
 
-/** The line of an assignment in the log of its order. */
+/** Returns the line of an assignment in the log of its order. */
 export function assignmentChange(
   action: 'created' | 'updated',
   { id, order_id }: Assignment,

@@ -9,7 +9,7 @@ import { courierUnfit, subStatusUnfit } from './order.rules.ts'
 import { answerOrder, lockVisibleOrder, lockVisibleOrders } from './order.service.ts'
 import type { OrderAnswer } from './order-row.service.ts'
 
-/** Why one order stays as it is, and which field says so. */
+/** The reason why one order stays unchanged, and its field. */
 export interface Refusal {
   readonly order: OrderView
   readonly field: string
@@ -22,18 +22,19 @@ const changedSince = phrase('order', 'The order has been changed meanwhile')
 
 interface OrdersToChange {
   readonly ids: readonly number[]
-  /** Their name in the request. */
+  /** The field of the ids in the request. */
   readonly field?: 'order_ids' | 'orders'
-  /** In which version the person knows them, in the order of the ids. */
+  /** The versions that the person knows, in the order of the ids. */
   readonly versions?: readonly number[] | undefined
   readonly comment?: string | undefined
   readonly batch?: string | undefined
 }
 
 /**
- * Changes many in one transaction, all that can be changed; what one order's state refuses, or that it was changed since it was seen,
- * is told of that order alone.
- * `prepare` runs under the locks: what is wrong with the call itself it throws.
+ * Changes many orders in one transaction. An order that its state refuses, or that has changed since the person saw it, stays unchanged,
+ * and
+ * the answer says why.
+ * `prepare` runs under the locks: it throws where the call itself is wrong.
  */
 export function changeOrders(
   ctx: Context,
@@ -66,7 +67,7 @@ export function changeOrders(
   })
 }
 
-/** Tells of a locked order whether it is another one than the person has seen. */
+/** Returns a function that checks whether a locked order differs from the version that the person saw. */
 function outdated(ids: readonly number[], versions: readonly number[] | undefined): (order: OrderView) => boolean {
   if (!versions) return () => false
   if (versions.length !== ids.length) throw invalid({ versions: phrase('order', 'Name one version for each order') })
@@ -74,13 +75,13 @@ function outdated(ids: readonly number[], versions: readonly number[] | undefine
   return ({ id, version }) => seen.get(id) !== version
 }
 
-/** A courier or sub-status that fits none of the orders is wrong in itself: foreign and absent answer alike. */
+/** Throws where a courier or sub-status is wrong for the call itself. Foreign and missing ones give one answer. */
 function requireFitting(refusals: readonly Refusal[]): void {
   const unfit = refusals.find(({ reason }) => reason === courierUnfit || reason === subStatusUnfit)
   if (unfit) throw invalid({ [unfit.field]: unfit.reason })
 }
 
-/** Changes one, unless its state refuses or somebody has changed it meanwhile. */
+/** Changes one order, unless its state refuses or it has changed meanwhile. */
 export function changeOrder(
   ctx: Context,
   id: number,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Couriers that a filter asks for; `none` is whoever has no courier. */
+/** Couriers in a filter; `none`: orders without a courier. */
 export type AskedCouriers = readonly (number | 'none')[] | undefined
 
-/** Nothing is narrowed unless somebody is asked for. */
+/** Returns conditions; none without asked couriers. */
 export function ofCouriers(courier: RawBuilder<unknown>, asked: AskedCouriers): RawBuilder<unknown>[] {
   if (!asked || asked.length === 0) return []
   const isOne = sql`${courier} = any(${asked.filter((one) => one !== 'none')}::integer[])`

@@ -6,7 +6,7 @@ const now = new Date('2026-05-04T10:00:00Z')
 const FUTURE = 'The delivery cannot lie in the future'
 const NO_DATE = 'Enter a date'
 
-/** The instant it is read as, or the words of the refusal, which stand at the field. */
+/** Returns the instant that was read, or the text of the refusal at the field. */
 function outcome(read: () => Date | undefined): unknown {
   try {
     return read()?.toISOString()
@@ -36,7 +36,7 @@ test.each([
   ['2026-05-03', 'Europe/Berlin', '2026-05-03T10:00:00.000Z'],
   ['2026-05-04', 'Europe/Berlin', '2026-05-04T10:00:00.000Z'], // today is now
   ['2026-05-05', 'Europe/Berlin', [422, 'at', FUTURE]],
-  ['2026-05-05', 'Pacific/Kiritimati', '2026-05-04T10:00:00.000Z'], // there it is tomorrow already
+  ['2026-05-05', 'Pacific/Kiritimati', '2026-05-04T10:00:00.000Z'], // tomorrow in that zone already
   ['1950-01-01', 'UTC', '1950-01-01T12:00:00.000Z'],
   ['1949-12-31', 'UTC', [422, 'at', NO_DATE]],
   ['2026-05-04T09:00:00Z', 'UTC', '2026-05-04T09:00:00.000Z'],

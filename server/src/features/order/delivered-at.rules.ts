@@ -7,13 +7,13 @@ import { readInstant } from '#platform/instant.ts'
 const EARLIEST_DAY = '1950-01-01'
 const EARLIEST = new Date(`${EARLIEST_DAY}T00:00:00Z`)
 
-/** Now, and the zone in which a person reads days. */
+/** The current time, and the zone in which a person reads days. */
 interface Moment {
   readonly now: Date
   readonly timeZone: string
 }
 
-/** When an order was delivered: never in the future, and not before anybody can have meant it. */
+/** Reads a delivery time: not in the future, and not before any plausible date. */
 export function readDelivery<Given extends string | undefined>(
   { now }: Pick<Moment, 'now'>,
   field: string,
@@ -25,7 +25,7 @@ export function readDelivery<Given extends string | undefined>(
   return instant
 }
 
-/** The same from a day too: noon of it in the person's zone, or now if it is today. */
+/** Reads a delivery time from a day, too: noon of it in the person's zone, or now for today. */
 export function readDeliveryDay({ now, timeZone }: Moment, field: string, given: string): Date {
   if (!Day.safeParse(given).success) return readDelivery({ now }, field, given)
   const today = dayOf(now, timeZone)

@@ -5,17 +5,17 @@ import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { invalid } from '#platform/errors.ts'
 import type { OrderView } from './order.rules.ts'
 
-/** Why a living hand-over keeps columns that are to change as they are, by field; undefined where it keeps none of them. */
+/** Explains, by field, why a living hand-over keeps columns unchanged; undefined where it affects none of them. */
 export function heldFieldsOf(order: OrderView, changed: OrderColumns): Record<string, Phrase> | undefined {
   const reason = heldBy(order)
   const fields = HELD_FIELDS.filter((field) => field in changed)
   return reason && fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, reason])) : undefined
 }
 
-/** The columns of an order on a receipt. */
+/** Columns of an order that are on a receipt. */
 const HELD_COLUMNS = [...HELD_FIELDS, 'products_amount', 'total', 'paid_at', 'courier_id', 'courier_order_id'] as const
 
-/** The last door of every write: what did not ask before is refused here, the whole call. */
+/** Refuses the whole call where an earlier check is missing: this is the last check of every write. */
 export function requireUnheld(order: OrderView, columns: OrderColumns): void {
   const reason = heldBy(order)
   if (!reason) return

@@ -7,15 +7,15 @@ import { orderChanges } from './order-log-words.rules.ts'
 import { orderView } from './order-view.testing.ts'
 
 interface Column {
-  /** Its name in the change log. */
+  /** The name in the change log. */
   readonly log?: string
-  /** The part that a courier is told of. */
+  /** The part that a courier is told about. */
   readonly courier?: CourierField
-  /** Removed once the customer is forgotten. */
+  /** True where it is removed with the customer's data. */
   readonly personal?: true
 }
 
-/** Every column of an order, and where a change of it has to be known: a new one is decided here, or this file does not compile. */
+/** Every column of an order, and where its changes appear: add a new one here, or this file does not compile. */
 const COLUMNS: Readonly<Record<keyof OrderRecord, Column>> = {
   id: {},
   organization_id: {},
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<keyof OrderRecord, Column>> = {
   customer_email: { log: 'customer_email', personal: true },
   customer_language: { log: 'customer_language' },
   customer_address: { log: 'customer_address', courier: 'address', personal: true },
-  postcode: {}, // made of the address anew
+  postcode: {}, // made from the address again
   town: {},
   address_read: {},
   payment_type: { log: 'payment_type', courier: 'payment' },

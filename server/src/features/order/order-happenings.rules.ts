@@ -2,32 +2,32 @@ import { STATUS } from '@tracklane/contract/order-status'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import type { OrderView } from './order.rules.ts'
 
-/** Things that can happen to an order, by the names that templates of messages have for it. */
+/** Events of an order, by their names in message templates. */
 export type OrderHappening =
   | { readonly name: 'order.created' }
   | { readonly name: 'order.status_changed'; readonly status_from: number; readonly status_to: number }
-  /** The courier came to the customer in vain: said beside the change of the status. */
+  /** A failed delivery attempt: emitted beside the change of the status. */
   | { readonly name: 'order.not_delivered' }
   | { readonly name: 'order.courier_assigned'; readonly courier_id: number }
   | { readonly name: 'order.courier_removed'; readonly courier_id: number }
   | { readonly name: 'order.delivery_date_changed' }
 
-/** The change of one order, as listeners hear of it. */
+/** The change of one order, for listeners. */
 export interface OrderChange {
   readonly id: number
   readonly organization_id: number
   readonly country_id: number
   /** The logins of its courier and of the one who just lost it. */
   readonly courier_user_ids: readonly number[]
-  /** None where something else was changed. */
+  /** Empty where other fields changed. */
   readonly happened: readonly OrderHappening[]
-  /** The login that had it among its orders before, and the one that has it now. */
+  /** The logins of the former and the current courier. */
   readonly courier: { readonly before: number | null; readonly after: number | null }
-  /** The parts that changed of an order that was there, as far as it concerns whoever delivers it; none where nobody does. */
+  /** Changed parts of an existing order that concern its courier; empty without a courier. */
   readonly fields: readonly CourierField[]
 }
 
-/** Parts of an order that a courier is told of, each a column or several. */
+/** Parts of an order whose changes couriers are told about, each one or more columns. */
 export const COURIER_FIELDS = [
   'status',
   'delivery_date',
@@ -55,7 +55,7 @@ const COLUMNS = {
 
 type Seen = Pick<OrderView, 'status_id' | 'courier_id' | 'delivery_from' | 'delivery_to'>
 
-/** Without `before` it was made. */
+/** Describes a change; without `before` the order was created. */
 export function orderChange({ before, after }: { readonly before?: OrderView | undefined; readonly after: OrderView }): OrderChange {
   const { id, organization_id, country_id } = after
   const couriers = [after.courier_user_id, before?.courier_user_id].filter((login) => typeof login === 'number')
@@ -70,7 +70,7 @@ export function orderChange({ before, after }: { readonly before?: OrderView | u
   }
 }
 
-/** One that is deleted stands in nobody's list. */
+/** Returns the courier's login; null for a deleted order, which is in no courier's list. */
 function havingLogin({ courier_user_id, deleted_at }: OrderView): number | null {
   return deleted_at ? null : courier_user_id
 }

@@ -4,12 +4,12 @@ import { type Changes, changesBetween } from '#features/model-log/changes.rules.
 import type { OrderView } from './order.rules.ts'
 import { moneyOf } from './order.rules.ts'
 
-/** The effect of a change on an order, in the words of its log: names for ids, amounts as people write them. */
+/** Writes a change of an order for its log: names instead of ids, amounts as people write them. */
 export function orderChanges(before: OrderView | undefined, after: OrderView): Changes {
   return changesBetween(before ? inWords(before) : {}, inWords(after))
 }
 
-/** In the source language: a log is written once and read in every language. */
+/** Writes the order in the source language: a log is written once and read in every language. */
 function inWords(order: OrderView) {
   return {
     status: isStatusId(order.status_id) ? statusName(order.status_id).message : null,

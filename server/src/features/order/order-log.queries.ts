@@ -2,7 +2,7 @@ import type { StatusLogEntry } from '@tracklane/contract/order-log'
 import type { z } from 'zod'
 import type { Db } from '#db/db.ts'
 
-/** In the order in which it happened. */
+/** Finds the status log in the order of time. */
 export function findStatusLog(db: Db, orderId: number): Promise<z.input<typeof StatusLogEntry>[]> {
   return db
     .selectFrom('order_status_log as log')

@@ -20,7 +20,7 @@ export interface Flow {
 }
 
 /**
- * Rows of one answer; each status is translated once. What the row adds stands before the order it spreads: an object of this many
+ * Makes the rows of one answer; translates each status once. The row's own fields come before the spread order: an object with this many
  * fields that grows afterwards costs seven times as much.
  */
 export function rowMapper(ctx: Context): (order: OrderView, flowId: number) => OrderRowAnswer {
@@ -38,7 +38,7 @@ export function rowMapper(ctx: Context): (order: OrderView, flowId: number) => O
   }
 }
 
-/** One order, with the moves this person may make and the reason why not the others. */
+/** Returns one order with the moves that this person may make, and the reasons against the others. */
 export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer {
   const answer: OrderAnswer = { transitions: [], refused: [], ...rowMapper(ctx)(order, flow.id) }
   for (const status_id of STATUS_IDS) {
@@ -51,14 +51,14 @@ export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer
   return answer
 }
 
-/** Why this person may not move the order there: its state, a living hand-over, or the flow. */
+/** Returns the reason why this person may not move the order there: its state, a living hand-over, or the flow. */
 export function moveRefusal(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
   const { status_id, handover } = order
   const reason = () => (isStatusId(status_id) ? moveRefusalOf(flow.links, { status_id, handover }, to, roleOf(ctx.actor)) : undefined)
   return closedReason(order) ?? reason()
 }
 
-/** A token moves nothing, like a reporter: no link can name either. */
+/** Returns the role for links. A token, like a reporter, moves nothing: no link can name either. */
 function roleOf(actor: Actor): Role {
   return actor.kind === 'user' ? actor.role : 'reporter'
 }

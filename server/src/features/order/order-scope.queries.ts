@@ -4,7 +4,7 @@ import type { Scope } from '#platform/actor.ts'
 /** A condition on a row of `orders o`. */
 export type OrderCondition = RawBuilder<SqlBool>
 
-/** The orders a caller may see; an argument of every query, so that none can forget it. */
+/** Returns the condition for orders that a caller may see; an argument of every query, so that none can forget it. */
 export function within(scope: Scope): OrderCondition {
   switch (scope.kind) {
     case 'all':
@@ -20,16 +20,16 @@ export function within(scope: Scope): OrderCondition {
   }
 }
 
-/** In the text, where a prepared plan sees that a partial index fits. */
+/** Writes the statuses into the text, where a prepared plan sees that a partial index fits. */
 export function inStatus(statuses: readonly number[]): OrderCondition {
   return sql`o.status_id in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
 
-/** Id and version of the flow that holds for a row of `orders o`: three looks at the unique index of the flows, the first that finds one. */
+/** Id and version of the flow for a row of `orders o`: up to three lookups in the unique index of the flows; the first hit counts. */
 export const flowOfOrder: RawBuilder<readonly [id: number, version: number] | null> = sql`coalesce(
     ${flowOf(sql`o.organization_id`, sql`o.country_id`)}, ${flowOf(sql`o.organization_id`, sql`0`)}, ${flowOf(sql`0`, sql`0`)})`
 
-/** The id of the same flow where `flowJoins` stand behind `orders o`: of hundreds of rows they cost less than looks at the index for each. */
+/** The id of the flow, with `flowJoins` behind `orders o`: for hundreds of rows the joins cost less than lookups for each. */
 export const joinedFlow = sql`coalesce(own_flow.id, organization_flow.id,
   (select id from order_flows where organization_id is null and country_id is null))`
 
@@ -44,8 +44,9 @@ function flowOf(organization: RawBuilder<unknown>, country: RawBuilder<unknown>)
 }
 
 /**
- * The indexes begin with organization and country. Who sees all of them names them all: the same orders, found in a few steps into
- * the index instead of a scan of the whole.
+ * Adds conditions for the indexes that begin with organization and country. A reader of all of them names them all: this finds the same
+ * orders in a
+ * few steps instead of a scan of the whole index.
  */
 export function steppingIn(scope: Scope): RawBuilder<unknown> {
   const countries = sql`and o.country_id = any(array(select id from countries))`

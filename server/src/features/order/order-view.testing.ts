@@ -2,7 +2,7 @@ import type { OrderView } from './order.rules.ts'
 
 const AT = new Date('2026-05-01T08:00:00Z')
 
-/** An order as the rules read it: new, open, 100.00 + 5.00 EUR, COD. */
+/** Makes an order for the rules: new, open, 100.00 + 5.00 EUR, COD. */
 export function orderView(changes: Partial<OrderView> = {}): OrderView {
   return {
     id: 1,

@@ -1,5 +1,5 @@
 import { defineEvent } from '#platform/events/event.ts'
 import type { OrderChange } from './order-happenings.rules.ts'
 
-/** Orders were made or changed, all by one call: whatever it was, open screens look at them again. */
+/** Emitted when orders were made or changed by one call: open screens read them again. */
 export const ordersChanged = defineEvent<readonly OrderChange[]>('orders.changed')

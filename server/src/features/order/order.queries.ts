@@ -10,7 +10,7 @@ import { flowOfOrder, within } from './order-scope.queries.ts'
 export const livingHandOver = sql`(select json_build_object('id', h.id, 'number', h.number)
   from hand_over_orders one join hand_overs h on h.id = one.hand_over_id where one.order_id = o.id and one.living)`
 
-/** Every column that an answer may need: `search_text` is for searches alone, `address_read` for the migration. */
+/** Every column that an answer may need; `search_text` is for searches only, `address_read` for the migration. */
 const COLUMNS: Readonly<Record<keyof StoredOrder, true>> = {
   id: true,
   organization_id: true,
@@ -53,8 +53,7 @@ const COLUMNS: Readonly<Record<keyof StoredOrder, true>> = {
 const columns = sql.join(Object.keys(COLUMNS).map((column) => sql.ref(`o.${column}`)))
 
 /**
- * The columns of an `OrderView` from `orders o`. Sub-selects rather than joins: they serve a page after its limit and a
- * returning clause alike.
+ * The columns of an `OrderView` from `orders o`. Sub-selects instead of joins: they serve a page after its limit and a returning clause.
  */
 export const viewOfOrder: RawBuilder<OrderView> = sql`${columns},
   (select name from countries where id = o.country_id) as country_name,
@@ -75,8 +74,9 @@ export async function findOrder(db: Db, scope: Scope, id: number): Promise<Order
 }
 
 /**
- * Whoever writes to an order, its assignments or hand-overs takes this lock first, so that writers queue up instead of crossing.
- * It is read once the lock is held: a statement that waits for one sees all other tables as they were before the wait.
+ * Locks an order. Every write to an order, its assignments or hand-overs takes this lock first, so that writers queue up instead of
+ * deadlocking.
+ * The row is read after the lock is held: a statement that waits for a lock sees other tables as they were before the wait.
  */
 export async function lockOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   await sql`select from orders o where o.id = ${id} and ${within(scope)} for update of o`.execute(db)
@@ -89,13 +89,15 @@ export async function findOrders(db: Db, scope: Scope, ids: readonly number[]): 
   return rows
 }
 
-/** One after the other by id, whatever order the caller names them in: two who lock the same orders queue up instead of crossing. */
+/**
+ * Locks orders one after the other by id, in any order of the argument: two callers with the same orders queue up instead of deadlocking.
+ */
 export async function lockOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<OrderView[]> {
   await sql`select from orders o where o.id = any(${ids}::integer[]) and ${within(scope)} order by o.id for update of o`.execute(db)
   return findOrders(db, scope, ids)
 }
 
-/** Sets what is given and raises the version. */
+/** Writes the given columns and raises the version. */
 export async function patchOrder(db: Db, id: number, patch: OrderColumns): Promise<OrderView> {
   const assignments = Object.entries(patch).flatMap(([column, value]) => (value === undefined ? [] : sql`${sql.ref(column)} = ${value}`))
   const { rows } = await sql<OrderView>`update orders o set ${sql.join(assignments)}, version = o.version + 1

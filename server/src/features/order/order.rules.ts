@@ -7,21 +7,21 @@ import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import { type Actor, audienceOf } from '#platform/actor.ts'
 
-/** An order without what it is searched by, and what is left to be read. */
+/** An order without its searched text and its migration flag. */
 export type StoredOrder = Omit<OrderRecord, 'search_text' | 'address_read'>
 
-/** An order with what its answer names of other tables. */
+/** An order with names from other tables. */
 export interface OrderView extends StoredOrder {
   readonly country_name: string
   readonly sub_status: string | null
   readonly last_reason: string | null
   readonly courier: string | null
-  /** The login of its courier, who hears of its changes. */
+  /** The login of its courier, who is told about its changes. */
   readonly courier_user_id: number | null
-  /** When its label was printed last. */
+  /** The time of the last print of its label. */
   readonly label_printed_at: Date | null
   readonly handover: LivingHandOver | null
-  /** Minor digits of its currency. */
+  /** The minor digits of its currency. */
   readonly digits: number
   /** Id and version of the flow that holds for it. */
   readonly flow: readonly [id: number, version: number] | null
@@ -39,12 +39,12 @@ export interface Assignment {
 
 type OrderRowAnswer = z.input<typeof OrderRow>
 
-/** The state of an order, as yes or no. */
+/** Returns the state of an order as booleans. */
 export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
   return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
 }
 
-/** Every amount with the minor digits of the order's currency. */
+/** Returns every amount with the minor digits of the order's currency. */
 export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 'delivery_price' | 'total' | 'products'> {
   const amount = (text: string): string => withDigits(text, order.digits)
   return {
@@ -55,17 +55,17 @@ export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 
   }
 }
 
-/** The roles that may bring a deleted order back are the only ones that see it. */
+/** Checks for a role that may restore deleted orders; only these roles see them. */
 export function mayRestore(actor: Actor): boolean {
   return mayCall({ access: restorers }, audienceOf(actor))
 }
 
-/** Why nothing of this order can be changed, where that is so. */
+/** Returns the reason why this order cannot be changed at all; undefined where it can. */
 export function closedReason(order: OrderView): Phrase | undefined {
   if (order.deleted_at) return orderPhrases.isDeleted
   return order.archived_at ? orderPhrases.isArchived : undefined
 }
 
-/** The same text for foreign, inactive and absent couriers and those of another area. */
+/** The one text for foreign, inactive and missing couriers and those of another area. */
 export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order: choose an active one of its country')
 export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status: choose one of its status')

@@ -11,32 +11,32 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderAnswer> {
   return answerOrder(ctx, await getVisibleOrder(ctx, id))
 }
 
-/** The order as it stands, as this person may see it. */
+/** Returns the current order as this person may see it. */
 export async function answerOrder(ctx: Context, order: OrderView): Promise<OrderAnswer> {
   return toOrder(ctx, order, await flowFor(ctx, order))
 }
 
-/** Foreign, absent, and deleted for those who cannot restore it: all 404. */
+/** Returns the order. Throws 404 where it is foreign, missing, or deleted and the person cannot restore it. */
 export async function getVisibleOrder(ctx: Context, id: number): Promise<OrderView> {
   return visible(ctx, await findOrder(ctx.db, ctx.actor.scope, id))
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the order and locks it until the transaction ends. */
 export async function lockVisibleOrder(tx: Context, id: number): Promise<OrderView> {
   return visible(tx, await lockOrder(tx.db, tx.actor.scope, id))
 }
 
-/** All of those asked for, in the order asked; one that this person may not see refuses the whole. */
+/** Returns all requested orders in the requested order; throws where the person may not see one of them. */
 export async function getVisibleOrders(ctx: Context, ids: readonly number[]): Promise<OrderView[]> {
   return allVisible(ctx, ids, await findOrders(ctx.db, ctx.actor.scope, ids), 'order_ids')
 }
 
-/** Those of them that this person may see, by id. */
+/** Returns the orders that this person may see, by id. */
 export async function findVisibleOrders(ctx: Context, ids: readonly number[]): Promise<OrderView[]> {
   return (await findOrders(ctx.db, ctx.actor.scope, ids)).filter((order) => isVisible(ctx, order))
 }
 
-/** All of those asked for, locked until the transaction ends. */
+/** Returns all requested orders and locks them until the transaction ends. */
 export async function lockVisibleOrders(tx: Context, ids: readonly number[], field = 'order_ids'): Promise<OrderView[]> {
   return allVisible(tx, ids, await lockOrders(tx.db, tx.actor.scope, ids), field)
 }
@@ -64,7 +64,7 @@ export interface ChangedOrder {
   readonly before?: OrderView | undefined
 }
 
-/** Says what this transaction does to orders. Without `before` an order was made. */
+/** Announces the changes of this transaction to orders. Without `before` an order was created. */
 export function announceChanges(tx: Context, changes: readonly ChangedOrder[]): void {
   if (changes.length > 0) tx.emit(ordersChanged, changes.map(orderChange))
 }

@@ -4,7 +4,7 @@ import type { StatusLogEntry } from '@tracklane/contract/order-log'
 import { hashed, newSecret } from '#platform/session/secret.ts'
 import type { TestApp, Visitor } from '#testing/app.ts'
 
-/** The headers of a fresh token of the world's first organization. */
+/** Returns the headers of a fresh token of the world's first organization. */
 export async function tokenOf(app: TestApp, abilities: Ability[] = ['orders:read', 'orders:write']): Promise<Record<string, string>> {
   const secret = newSecret()
   const { id } = await app.world.db
@@ -44,7 +44,7 @@ export async function statusLog(visitor: Visitor, id: number): Promise<StatusLog
   return (await visitor.get(`/order/${id}/status-log`)).json().data
 }
 
-/** The changes of an order, newest first, as its change log tells them. */
+/** Returns the changes of an order, newest first, from its change log. */
 export async function changesOf(visitor: Visitor, id: number) {
   return (await visitor.get(`/order/${id}/order-log`)).json().data.logs
 }

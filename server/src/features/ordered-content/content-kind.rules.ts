@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { requireUnused } from '#platform/edit.ts'
 import { type FieldErrors, notOffered } from '#platform/errors.ts'
 
-/** The column of what a row stands in. */
+/** The column of a row's parent. */
 export type ParentColumn = 'category_id' | 'section_id'
 
 export interface ContentView<Texts> extends Parents {
@@ -23,23 +23,23 @@ export interface ContentView<Texts> extends Parents {
 export interface ContentGroup {
   readonly entity: LogEntity
   readonly table: ContentTable
-  /** The column of the parent: the rows of one parent have an order of their own. Absent: all of them have one. */
+  /** The column of the parent: rows of one parent are ordered together. Absent: all rows are. */
   readonly parent?: ParentColumn
-  /** So many may stand together. */
+  /** The largest number of rows of a group. */
   readonly max: number
 }
 
-/** A kind of row that administrators write per language, put in order and publish: what its feature says of it. */
+/** A kind of row that administrators write per language, order and publish: the part that its feature defines. */
 export interface ContentKind<Texts extends object, View extends ContentView<Texts>, Row> extends ContentGroup {
   readonly rich?: readonly (keyof Texts & string)[]
-  /** The empty value of a text that may be missing. */
+  /** The empty value of an optional text. */
   readonly nothing?: GivenTexts<Texts>
-  /** As the caller sees it. */
+  /** Finds the row as the caller sees it. */
   find(ctx: Context, id: number): Promise<View | undefined>
   inWords(ctx: Context, view: View): Row
   /** Entries of its log besides the texts. */
   logged?(view: View): object
-  /** The rows in it, which keep it from being deleted. */
+  /** The rows inside it, which prevent its deletion. */
   uses?(view: View): Uses
 }
 
@@ -65,7 +65,7 @@ export function loggedOf<Texts extends object, View extends ContentView<Texts>>(
   return { ...loggedTexts(translations, rich), ...logged?.(view), position, published }
 }
 
-/** The parent may be gone by the time the row is written. */
+/** Maps constraints to field errors: the parent may be gone when the row is written. */
 export function constraintsOf({ table, parent }: ContentGroup): Readonly<Record<string, FieldErrors>> {
   return parent ? { [`${table}_${parent}_fkey`]: { [parent]: notOffered } } : {}
 }

@@ -8,7 +8,7 @@ import { type Moved, placeAll, roomAmong } from '#platform/places.ts'
 import type { ContentGroup, Parents } from './content-kind.rules.ts'
 import { besides, besidesOrIn, countRows, groupOf, lockAdditions, lockOrder } from './ordered-content.queries.ts'
 
-/** Those of one group in their new order, which names all of them; the log says of each where it was. */
+/** Puts the rows of one group in a new order; `ids` must name all of them. The log shows the former place of each. */
 export async function placeRows(tx: Context, { entity, table, parent }: ContentGroup, ids: readonly number[]): Promise<void> {
   const moved = await placeAll(tx, table, ids, besides(table, parent, ids[0] ?? 0))
   await recordMoves(tx, entity, moved)
@@ -32,8 +32,8 @@ export interface WantedPlace extends Parents {
 }
 
 /**
- * Before a row is locked by itself: two who change the order of a table wait here for one another, and all rows that may move are locked
- * in the order of their ids, as `placeRows` does, so that neither waits for the other's.
+ * Locks the order of a table before a single row is locked: two callers who reorder it wait here for each other. All rows that may move are
+ * locked in the order of their ids, as in `placeRows`, so that there is no deadlock.
  */
 export async function lockOrderFor({ table, parent }: ContentGroup, { db }: Context, wanted: WantedPlace, id = 0): Promise<void> {
   const target = parent && wanted[parent]
@@ -42,7 +42,7 @@ export async function lockOrderFor({ table, parent }: ContentGroup, { db }: Cont
   if (wanted.position !== undefined) await lockPlaces(db, table, besidesOrIn(table, parent, { id, target }))
 }
 
-/** The place that a new one wants: the last, or among those there are, which make room. 422 where there are too many. */
+/** Returns the place of a new row: the last one, or one among the others, which make room. Throws 422 where there are too many. */
 export async function placeNew(group: ContentGroup, tx: Context, wanted: WantedPlace) {
   const place = await placeIn(group, tx, wanted)
   return wanted.position === undefined
@@ -53,19 +53,19 @@ export async function placeNew(group: ContentGroup, tx: Context, wanted: WantedP
 type ContentInGroup = Parents & { readonly id: number }
 
 interface Change {
-  /** The changes to the row as it was. */
+  /** The changes to the row. */
   readonly changed: WantedPlace
-  /** The place that was asked for, the same or another. */
+  /** The requested place, even if it is the old one. */
   readonly wanted: number | undefined
 }
 
 interface Among extends Parents {
-  /** The row's own id, where there is one already. */
+  /** The row's id, if it exists already. */
   readonly id?: number
   readonly position: number
 }
 
-/** Where a row comes that wants this place; the others make room for it, and their logs say so. */
+/** Returns the place of a row; the others make room for it, and their logs say so. */
 async function placeAmong({ entity, table, parent }: ContentGroup, tx: Context, { id, position, ...parents }: Among): Promise<number> {
   const places = await lockPlaces(tx.db, table, groupOf(parent, parent && parents[parent]))
   const { place, moved } = roomAmong(
@@ -77,7 +77,7 @@ async function placeAmong({ entity, table, parent }: ContentGroup, tx: Context, 
   return place
 }
 
-/** The place after the last one; 422 where there are too many. */
+/** Returns the place after the last row; throws 422 where there are too many. */
 async function placeIn({ table, parent, max }: ContentGroup, { db }: Context, parents: Parents) {
   const id = parent && parents[parent]
   const group = groupOf(parent, id)
@@ -86,11 +86,11 @@ async function placeIn({ table, parent, max }: ContentGroup, { db }: Context, pa
   return { ...(parent && { [parent]: id }), position: await nextPlace(db, table, group) }
 }
 
-/** Where it comes when it goes into something else, or to another place; as it was where it does neither. */
+/** Returns the place of a row that gets another parent or position; nothing where it keeps both. */
 export async function movedTo(group: ContentGroup, tx: Context, before: ContentInGroup, { changed, wanted }: Change) {
   const isElsewhere = group.parent !== undefined && changed[group.parent] !== undefined
   const place = isElsewhere ? await placeIn(group, tx, changed) : {}
-  const position = isElsewhere ? wanted : changed.position // the number it had is another place elsewhere
+  const position = isElsewhere ? wanted : changed.position // in another parent its old number is another place
   if (position === undefined) return place
   return { ...place, position: await placeAmong(group, tx, { ...before, ...changed, id: before.id, position }) }
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
   admin = await app.as('admin')
 })
 
-/** Their lists are not paged: all rows come at once. */
+/** Kinds whose lists have no pages: all rows come at once. */
 const whole = CONTENT_KINDS.filter(({ entity }) => ['faq-category', 'onboarding-section', 'onboarding-category'].includes(entity))
 const cases = whole.map((kind) => ({ kind, path: kind.path }))
 
@@ -48,7 +48,7 @@ test('roles are found by the word for them, and sorted', async () => {
   expect(await names('/role?search=kurier', { 'accept-language': 'de' })).toEqual(['courier'])
 })
 
-/** By the specification each of them has `search` and `sort`. */
+/** The specification gives each of them `search` and `sort`. */
 test.each([
   '/courier/list',
   '/organization/list',

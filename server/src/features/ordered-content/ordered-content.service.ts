@@ -17,7 +17,7 @@ import {
 import { lockOrderFor, movedTo, placeNew } from './content-order.service.ts'
 import { sightOf } from './sight.rules.ts'
 
-/** The actions on the rows of one kind, the same for all of them. */
+/** Returns the actions on rows of one kind, with one implementation for all kinds. */
 export function contentRows<Texts extends object, View extends ContentView<Texts>, Row>(kind: ContentKind<Texts, View, Row>) {
   const { table, find, inWords } = kind
   const log = logOf<View>(kind.entity, (view) => loggedOf(kind, view))
@@ -27,7 +27,7 @@ export function contentRows<Texts extends object, View extends ContentView<Texts
   return {
     get: async (ctx: Context, id: number): Promise<Row> => inWords(ctx, await viewOf(ctx, id)),
 
-    /** It comes after those there are, unless it says where. */
+    /** Creates a row after the existing ones, or at the given position. */
     create: (ctx: Context, draft: ContentDraft<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
         const texts = await mergedTexts<Texts>(tx, {}, draft.translations, kind.nothing)
@@ -40,7 +40,7 @@ export function contentRows<Texts extends object, View extends ContentView<Texts
         return inWords(tx, made)
       }),
 
-    /** In something else it comes after those that are there, unless it says where. */
+    /** Changes a row. In a new parent it comes last, or to the given position. */
     update: (ctx: Context, id: number, patch: ContentPatch<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
         await lockOrderFor(kind, tx, patch, id)
@@ -58,7 +58,7 @@ export function contentRows<Texts extends object, View extends ContentView<Texts
         return inWords(tx, after)
       }),
 
-    /** 409 while something stands in it. */
+    /** Deletes a row; throws 409 while it has rows inside. */
     remove: (ctx: Context, id: number): Promise<void> =>
       inTransaction(ctx, async (tx) => {
         await requireLocked(tx, table, id)
@@ -70,7 +70,7 @@ export function contentRows<Texts extends object, View extends ContentView<Texts
   }
 }
 
-/** The texts of a row in the reader's language, and to administrators in every one. */
+/** Returns the texts of a row in the reader's language, for administrators in every language. */
 export function wordsFor<Texts extends object>({ language, actor }: Context, translations: Translations<Texts>, nothing: Texts) {
   const shown = inLanguage(translations, language) ?? { language, texts: nothing }
   return { ...shown.texts, language: shown.language, ...(sightOf(actor).all && { translations }) }

@@ -129,7 +129,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     const rows = Array.from({ length: (MAXIMUM[entity] ?? 0) - 1 }, (_, place) => ({ ...row, position: place + 1 }))
     await app.world.db
       .insertInto(kind.table)
-      .values(rows as never[]) // of the very kind
+      .values(rows as never[]) // of that kind
       .execute()
     const both = await Promise.all(['X', 'Y'].map((one) => admin.post(path, { ...named(kind, one), ...at })))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])

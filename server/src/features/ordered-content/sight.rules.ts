@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor.ts'
 import { audienceOf } from '#platform/actor.ts'
 
-/** The sight of published rows: the others are there for administrators alone. */
+/** The rows that a reader sees: only administrators see unpublished ones. */
 export interface Sight {
   readonly all: boolean
 }
@@ -10,7 +10,7 @@ export function sightOf(actor: Actor): Sight {
   return { all: audienceOf(actor) === 'admin' }
 }
 
-/** Somebody, of whom a query says what they have said or read. */
+/** A reader whose votes and marks a query returns. */
 export interface Reader extends Sight {
   readonly user_id: number | null
 }

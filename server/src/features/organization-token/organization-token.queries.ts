@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts'
 import type { OrganizationTokenTable } from '#db/tables/organization.table.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 
-/** Without its hash: nobody is told it. */
+/** A token without its hash, which is never returned. */
 export interface TokenView {
   readonly id: number
   readonly name: string
@@ -16,7 +16,7 @@ export interface TokenView {
   readonly created_at: Date
 }
 
-/** The newest first. */
+/** Finds tokens, newest first. */
 export async function findTokens(db: Db, organizationId: number, page: { page: number; per_page: number }): Promise<Page<TokenView>> {
   const { limit, offset } = sliceOf(page)
   const rows = await tokens(db, organizationId).orderBy('t.id', 'desc').limit(limit).offset(offset).execute()
@@ -46,7 +46,7 @@ export async function countTokens(db: Db, organizationId: number): Promise<numbe
   return rows[0]?.total ?? 0
 }
 
-/** The organizations that have any. */
+/** Finds the organizations with tokens. */
 export async function findTokenHolders(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('organization_tokens').select('organization_id').distinct().orderBy('organization_id').execute()
   return rows.map(({ organization_id }) => organization_id)

@@ -27,7 +27,7 @@ export async function listTokens(ctx: Context, organizationId: number, page: { p
   return findTokens(ctx.db, organizationId, page)
 }
 
-/** The plain token is in this answer and nowhere else: stored is what it can be recognized by. */
+/** Creates a token. Only this answer has it in plain text: only its hash is stored. */
 export function createToken(ctx: Context, organizationId: number, draft: OrganizationTokenDraft): Promise<TokenView & { token: string }> {
   return inTransaction(ctx, async (tx) => {
     await requireOrganization(tx, organizationId)
@@ -51,7 +51,7 @@ export function createToken(ctx: Context, organizationId: number, draft: Organiz
   })
 }
 
-/** Whoever calls with it is refused from the commit on, also where the call is under way and has not ended. */
+/** Deletes a token. From the commit on its calls are refused, including running ones. */
 export function removeToken(ctx: Context, organizationId: number, tokenId: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireOrganization(tx, organizationId)
@@ -66,7 +66,7 @@ export function removeAllTokens(ctx: Context, organizationId: number): Promise<v
   })
 }
 
-/** Revokes the tokens of every organization; answers how many there were. */
+/** Revokes the tokens of every organization; returns their number. */
 export function revokeEveryToken(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     let revoked = 0
@@ -90,7 +90,7 @@ async function revoke(tx: Context, organizationId: number, tokens: readonly Toke
   )
 }
 
-/** One after another, so that their number is known: 404 where the organization is not there. */
+/** Locks the organization, so that its tokens can be counted; throws 404 where it is missing. */
 async function requireOrganization(ctx: Context, organizationId: number): Promise<void> {
   await requireLocked(ctx, 'organizations', organizationId)
 }

@@ -13,13 +13,13 @@ import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
-/** The organizations that somebody knows; of some only the names of the active ones. */
+/** The organizations that a person sees; some people see only the names of active ones. */
 export interface Sight {
   readonly scope: Scope
   readonly isNamesOnly: boolean
 }
 
-/** An organization with whom it concerns. */
+/** An organization with the numbers of rows that a change concerns. */
 export interface OrganizationView extends OrganizationRecord {
   readonly people: number
   readonly signing_in: number
@@ -57,7 +57,7 @@ export function findOrganizationOptions(
     .execute()
 }
 
-/** Fields that somebody is not told are not searched for them either. */
+/** Finds organizations. Does not search fields that the person may not see. */
 export async function findOrganizations(db: Db, sight: Sight, query: OrganizationQuery, now: Date): Promise<Page<OrganizationView>> {
   const { limit, offset } = sliceOf(query)
   const matching = sql<boolean>`${known(sight)} and ${searched(query.search, sight.isNamesOnly ? BY_NAME : BY_ALL)}
@@ -95,25 +95,25 @@ function views(db: Db, now: Date) {
     ])
 }
 
-/** The names of these countries, in their order. */
+/** Finds the names of these countries, in their order. */
 export async function findCountryNames(db: Db, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from countries where id = any(${ids}::integer[]) order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Whether each of these countries may be chosen; nobody deletes one until the transaction ends. */
+/** Checks whether all these countries can be chosen, and locks them until the transaction ends. */
 export async function areActiveCountries(db: Db, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select id from countries where id = any(${ids}::integer[]) and active order by id for share`.execute(db)
   return rows.length === ids.length
 }
 
-/** The countries that an organization serves; none: every country. */
+/** Finds the countries that an organization serves; empty: every country. */
 export async function findServedCountries(db: Db, id: number): Promise<readonly number[]> {
   const found = await db.selectFrom('organizations').select('country_ids').where('id', '=', id).executeTakeFirst()
   return found?.country_ids ?? []
 }
 
-/** The countries in which an organization has people, couriers or open orders; where most people are comes first. */
+/** Finds the countries in which an organization has people, couriers or open orders; those with most people first. */
 export async function countByCountry(db: Db, id: number): Promise<CountryNumbers[]> {
   const { rows } = await sql<CountryNumbers>`
     select countries.id as country_id, countries.name as country_name, coalesce(p.total, 0)::integer as people,
@@ -135,15 +135,15 @@ export async function findOrganizationNames(db: Db, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The flows and boards that an organization has of its own. */
+/** Counts an organization's own flows and boards. */
 export async function countOwn(db: Db, id: number): Promise<OrganizationDetail['own']> {
   const { rows } = await sql<OrganizationDetail['own']>`select
     (select count(*) from order_flows where organization_id = ${id})::integer as order_flows,
     (select count(*) from kanbans where organization_id = ${id})::integer as kanbans`.execute(db)
-  return rows[0] as OrganizationDetail['own'] // a select without a table is one row
+  return rows[0] as OrganizationDetail['own'] // a select without a table has one row
 }
 
-/** Everything that belongs to an organization, also what is archived or deleted. */
+/** Tables of rows that belong to an organization, including archived and deleted ones. */
 const REFERRING = [
   'orders',
   'users',
@@ -160,12 +160,12 @@ export function countUses(db: Db, id: number): Promise<Record<(typeof REFERRING)
   return countNaming(db, REFERRING, 'organization_id', id)
 }
 
-/** Counts what its readers see: deleted orders are administrators' alone, a deleted account nobody's. */
+/** Counts the rows that the reader sees: deleted orders are for administrators only, deleted accounts for no one. */
 export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
   const orders = sql`${within(scope, { organization: 'o.organization_id' })} and (not o.deleted or ${scope.kind === 'all'}::boolean)`
   const { rows } = await sql<UsedBy>`select
     (select coalesce(sum(o.orders), 0) from ${talliesOfOrders} where o.organization_id = ${id} and ${orders})::integer as orders,
     (select count(*) from users where organization_id = ${id} and deleted_at is null)::integer as users,
     (select count(*) from couriers where organization_id = ${id})::integer as couriers`.execute(db)
-  return rows[0] as UsedBy // a select without a table is one row
+  return rows[0] as UsedBy // a select without a table has one row
 }

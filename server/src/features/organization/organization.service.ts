@@ -24,7 +24,7 @@ import {
   type Sight,
 } from './organization.queries.ts'
 
-/** An organization with the names of the countries it serves, as its log says them. */
+/** An organization with the names of the countries it serves, for its log. */
 interface LoggedOrganization extends OrganizationView {
   readonly countries: readonly string[]
 }
@@ -40,14 +40,18 @@ const TAKEN = { organizations_name_key: { name: phrase('organization', 'There is
 type OrganizationName = Pick<OrganizationView, 'id' | 'name'>
 type SeenOrganization = OrganizationView | OrganizationName
 
-/** Admin all of them, organization_admin the own one, security what the active ones are called, or the own one where it has one. */
+/**
+ * Returns the organizations that the person sees: an admin all, an organization_admin the own one, security the names of active ones, or of
+ * its
+ * own one if it has one.
+ */
 function sightOf({ actor }: Context): Sight {
   if (actor.kind !== 'user' || actor.role !== 'security') return { scope: actor.scope, isNamesOnly: false }
   const { organization_id } = actor
   return { scope: organization_id === null ? { kind: 'all' } : { kind: 'area', organization_id, country_id: null }, isNamesOnly: true }
 }
 
-/** The organizations a select offers this person. */
+/** Lists the organizations for a select of this person. */
 export async function listOrganizationOptions(ctx: Context, query: OrganizationListQuery): Promise<OrganizationOption[]> {
   const sight = sightOf(ctx)
   const options = await findOrganizationOptions(ctx.db, sight, query)
@@ -62,7 +66,7 @@ export async function listOrganizations(ctx: Context, query: OrganizationQuery):
   return { rows: rows.map((row) => asSeen(sight, row)), total }
 }
 
-/** With whom a change of it concerns, where it is shown whole. */
+/** Returns an organization; where it is shown whole, with the numbers of rows that a change concerns. */
 export async function seeOrganization(
   ctx: Context,
   id: number,
@@ -82,12 +86,12 @@ function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrg
   return isNamesOnly ? { id: organization.id, name: organization.name } : organization
 }
 
-/** Names of the organizations of these ids. */
+/** Finds the names of these organizations. */
 export function organizationNames(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   return findOrganizationNames(ctx.db, [...new Set(ids)])
 }
 
-/** undefined where there is none of that id any more. */
+/** Returns the name; undefined where the organization is gone. */
 export async function organizationName(ctx: Context, id: number): Promise<string | undefined> {
   return (await organizationNames(ctx, [id])).get(id)
 }
@@ -109,7 +113,10 @@ export function createOrganization(ctx: Context, draft: OrganizationDraft): Prom
   )
 }
 
-/** One that is disabled signs its people out and refuses its tokens (`findSession`, `findToken`) until it is active again. */
+/**
+ * Changes an organization. A disabled one signs its people out and refuses its tokens (`findSession`, `findToken`) until it is active
+ * again.
+ */
 export function updateOrganization(ctx: Context, id: number, patch: OrganizationPatch): Promise<OrganizationView> {
   return atField(TAKEN, () =>
     inTransaction(ctx, async (tx) => {
@@ -138,7 +145,7 @@ export function removeOrganization(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** The countries of a draft or patch, each once; one that is new among them must be active. */
+/** Returns the countries of a draft or patch without duplicates; a new one must be active. */
 async function servedBy(
   { db }: Context,
   { country_ids }: Pick<OrganizationPatch, 'country_ids'>,

@@ -2,22 +2,22 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** One of the staff or a courier, as they are now. */
+/** A member of staff or a courier, in their current state. */
 export interface Contact {
   readonly id: number
   readonly role: Role
   readonly organization_id: number | null
   readonly country_id: number | null
   readonly email: string
-  /** A courier’s own, where they have one, before that of the account. */
+  /** The courier’s own phone, else that of the account. */
   readonly phone: string | null
-  /** null: of somebody who works in every country. */
+  /** The phone code; null for a person who works in every country. */
   readonly phone_code: string | null
   readonly time_zone: string | null
   readonly language: string | null
 }
 
-/** undefined for whoever cannot sign in. */
+/** Finds the person; undefined where they cannot sign in. */
 export async function findContact(db: Db, id: number): Promise<Contact | undefined> {
   const { rows } = await sql<Contact>`select users.id, users.role, users.organization_id, users.country_id, users.email, users.language,
       coalesce((select couriers.phone from couriers where user_id = users.id order by id limit 1), users.phone) as phone,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** One statement, so that several processes never take more together; false where none is left. */
+/** Takes one from the day's limit in one statement, so that several processes never exceed it; returns false where none is left. */
 export async function takeOfDay(
   db: Db,
   { organization_id, day, most }: { organization_id: number; day: string; most: number },

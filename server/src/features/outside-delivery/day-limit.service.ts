@@ -7,8 +7,8 @@ import { JobFailure } from '#platform/jobs/job-kind.ts'
 import { findAdministrators, takeOfDay } from './day-limit.queries.ts'
 
 /**
- * Takes one of the messages that an organization may send by gateways on a day (UTC). Beyond them it is given up at once, and the
- * administrators are told, once.
+ * Takes one of the messages that an organization may send by gateways on a day (UTC). Beyond the limit the message is given up at once, and
+ * the administrators are told, once.
  */
 export async function reserveOfDay(ctx: Context, organizationId: number): Promise<void> {
   const { clock, config, translator } = ctx.platform

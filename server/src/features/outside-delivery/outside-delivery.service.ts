@@ -8,11 +8,11 @@ import type { Work } from '#platform/jobs/job-kind.ts'
 import { findContact } from './contact.queries.ts'
 import { reserveOfDay } from './day-limit.service.ts'
 
-/** A message to one address, in ids: what it says, and to where, is read when it is sent. */
+/** A message to one address, as ids: text and address are read when it is sent. */
 export const OutsideMessage = z.object({
-  /** Lines of the lists of its orders; several where one of the staff hears of several orders at once; none where it is of no order. */
+  /** Lines in the lists of its orders; several where staff is told about several orders at once; empty without an order. */
   notification_ids: z.array(z.int()),
-  /** One of the staff, or a courier; null: the customer of the order. */
+  /** A member of staff or a courier; null: the customer of the order. */
   user_id: z.int().nullable(),
   /** The message under their bell that a colleague wrote. */
   message_id: z.int().optional(),
@@ -21,28 +21,28 @@ export const OutsideMessage = z.object({
 })
 export type OutsideMessage = z.output<typeof OutsideMessage>
 
-/** The kind as whoever writes such a job needs it. */
+/** Returns the kind for code that writes this job. */
 export function outsideJob(channel: OutsideChannel) {
   return { name: channel, payload: OutsideMessage }
 }
 
 export type Contact = NonNullable<Awaited<ReturnType<typeof contactOf>>>
 
-/** One of the staff or a courier, as they are now; undefined for whoever cannot sign in. */
+/** Finds a member of staff or a courier; undefined where they cannot sign in. */
 export function contactOf({ db }: Context, id: number) {
   return findContact(db, id)
 }
 
-/** A message as it stands when it is sent. */
+/** A message as it is sent. */
 export interface Written {
   /** A mail address, or a phone in E.164. */
   readonly to: string
-  /** null: of somebody who is of no organization, to whom no limit of a day holds. */
+  /** The organization; null for a person without one, who has no daily limit. */
   readonly organization_id: number | null
   readonly language: string
-  /** Empty where the channel has none. */
+  /** The subject; empty where the channel has none. */
   readonly subject: string
-  /** HTML for a mail, plain text for everything else. */
+  /** HTML for a mail, plain text for other channels. */
   readonly body: string
   readonly template?: string | null
   readonly parameters?: readonly string[]
@@ -51,12 +51,12 @@ export interface Written {
 
 type OutsideWork = Work<OutsideMessage>
 
-/** Surroundings of the job that sends a message. */
+/** Makes the context of the job that sends a message. */
 export function contextOf({ id, platform }: Pick<OutsideWork, 'id' | 'platform'>): Context {
   return createContext(platform, { actor: SYSTEM, language: SOURCE_LANGUAGE, timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` })
 }
 
-/** Hands a message over to the mail server or the gateway; throws a `JobFailure` where it was not taken. */
+/** Gives a message to the mail server or the gateway; throws a `JobFailure` where it was not accepted. */
 export async function deliver(
   channel: OutsideChannel,
   { id, createdAt, isFirst, payload, signal, platform }: OutsideWork,
@@ -72,9 +72,10 @@ export async function deliver(
 }
 
 /**
- * The name by which others know a message again: before the @ of a Message-ID, and the key of a gateway. Of a message the same at every
- * try, also after a restore; of no two jobs the same, also where a restored database counts from an earlier number, nor of two messages
- * of one job: a later one takes its place there, when whoever has it may have taken the first already.
+ * Names a message for receivers: the part of a Message-ID before the @, and the key of a gateway. Equal for every try of a message, even
+ * after a
+ * restore. Different for any two jobs, even where a restored database counts from an earlier number, and for two messages of one job: a
+ * later one may take the job over after the first was already accepted.
  */
 function messageName({ id, createdAt, payload }: Pick<OutsideWork, 'id' | 'createdAt' | 'payload'>): string {
   return [createdAt.getTime().toString(36), id, ...payload.notification_ids.slice(0, 1)].join('.')

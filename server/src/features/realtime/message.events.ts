@@ -1,13 +1,13 @@
 import { defineEvent } from '#platform/events/event.ts'
 
 export interface SentMessage {
-  /** The message’s, under the bell. */
+  /** The id of the message under the bell. */
   readonly id: number
   readonly user_id: number
-  /** In the person's language. */
+  /** The text in the person's language. */
   readonly text: string
   readonly type: string
 }
 
-/** One person has a new message; `writeMessages` says so. */
+/** Emitted by `writeMessages` when a person has a new message. */
 export const messageSent = defineEvent<SentMessage>('message')

@@ -5,12 +5,13 @@ interface ChannelArea {
   country_id: number | null
 }
 
-/** Rows of which the nearest holds: an area's own, else its organization's, else the shared one. */
+/** Tables of rows of which the closest one holds: an area's own, else its organization's, else the shared one. */
 export type HoldingTable = 'order_flows' | 'kanbans' | 'kanban_cards'
 
 /**
- * The areas in which a logist works, in one organization or (null) in all, where a row of that organization as a whole, or the shared one,
- * may hold: an area with such a row of its own, or of its organization before the shared one, goes by that.
+ * Finds the logists' areas, in one organization or (null) in all, in which its organization-wide row, or the shared one, may hold: areas
+ * with a
+ * closer row are left out.
  */
 export async function findLogistAreas(db: Db, organizationId: number | null, table: HoldingTable): Promise<ChannelArea[]> {
   const rows = await db
@@ -26,7 +27,7 @@ export async function findLogistAreas(db: Db, organizationId: number | null, tab
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom(`${table} as own` as 'order_flows as own') // the three have these columns alike
+          selectFrom(`${table} as own` as 'order_flows as own') // all three tables have these columns
             .select('own.id')
             .whereRef('own.organization_id', '=', 'users.organization_id')
             .where((eb) => {

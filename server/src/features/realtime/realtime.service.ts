@@ -17,7 +17,7 @@ import type { Visit } from '#platform/session/visit.ts'
 import type { SentMessage } from './message.events.ts'
 import { findLogistAreas, type HoldingTable } from './realtime.queries.ts'
 
-/** Signs a subscription of this person's socket, where they may listen to that channel. */
+/** Signs a subscription of this person's socket, if they may listen to the channel. */
 export async function authorizeChannel(
   ctx: Context,
   asked: { socket_id: string; channel_name: string },
@@ -38,7 +38,7 @@ export async function authorizeChannel(
   return { auth }
 }
 
-/** Asked when the socket is known as the session's: an end of it before that closed nothing, and one after it closes the socket. */
+/** Checks the session after the socket belongs to it: an earlier end of the session closed no socket, a later one will close it. */
 async function stillThere(ctx: Context, session: string): Promise<void> {
   try {
     await ctx.confirm(ctx.db)
@@ -52,11 +52,11 @@ interface ConcernedOrder {
   readonly id: number
   readonly organization_id: number
   readonly country_id: number | null
-  /** The accounts of the couriers concerned, also of one who just lost the order. */
+  /** The accounts of the couriers concerned, including one who just lost the order. */
   readonly courier_user_ids: readonly number[]
 }
 
-/** Tells open boards and tables which orders to look at again; where an order has moved between areas, name it with both. */
+/** Tells open boards and tables which orders to read again; name an order that has changed its area with both areas. */
 export function publishOrders({ realtime }: Platform, orders: readonly ConcernedOrder[]): void {
   for (const [channel, ids] of idsByChannel(orders)) {
     const named = ids.size > ORDERS_CHANGED_LIMIT ? null : [...ids]
@@ -72,17 +72,17 @@ function idsByChannel(orders: readonly ConcernedOrder[]): Map<string, Set<number
   return channels
 }
 
-/** The country's channel, those of whoever sees every country or every organization, and the courier's own; twice the same counts once. */
+/** Returns the channels of the country, of readers of every country or every organization, and of the courier, without duplicates. */
 function channelsOf({ organization_id, country_id, courier_user_ids }: ConcernedOrder): string[] {
   const areas = [ordersChannel(organization_id, country_id), ordersChannel(organization_id, null), ordersChannel(null, null)]
   return [...areas, ...courier_user_ids.map(userChannel)]
 }
 
-/** Where something holds that is chosen by organization and country. */
+/** The place of a row that is chosen by organization and country. */
 interface HoldingArea {
-  /** null: the shared default. */
+  /** The organization; null: the shared default. */
   readonly organization_id: number | null
-  /** null: every country of the organization. */
+  /** The country; null: every country of the organization. */
   readonly country_id: number | null
 }
 
@@ -97,7 +97,9 @@ export async function publishFlow(platform: Platform, { flow_id, ...area }: Hold
     platform.realtime.publish(channel, REALTIME_EVENT.flowUpdated, data)
 }
 
-/** Tells the open boards for which this board or card layout may hold, or held until now; one that is everybody's also to those who see all. */
+/**
+ * Tells the open boards for which this board or card layout may hold, or held until now; a shared one also to readers of all organizations.
+ */
 export async function publishBoard(platform: Platform, { id, ...area }: HoldingRow & { readonly id: number }): Promise<void> {
   const data: BoardChanged = { id }
   const channels = await channelsHolding(platform, area, ordersChannel)
@@ -118,13 +120,13 @@ async function channelsHolding(
   return new Set([...own, ...areas.map((area) => channelOf(area.organization_id, area.country_id))])
 }
 
-/** A message to one person, shown as a warning; over a service elsewhere only its id travels, by which it is fetched. */
+/** Sends a message to one person, shown as a warning; an outside service gets only its id, by which the client fetches it. */
 export function publishMessage({ realtime }: Platform, { id, user_id, text, type }: SentMessage): void {
   const data: Message = realtime.isExternal ? { id } : { id, text, type }
   realtime.publish(userChannel(user_id), REALTIME_EVENT.message, data)
 }
 
-/** Says a test's sign on the person's channel, and answers the channel. */
+/** Sends a test's id on the person's channel, and returns the channel. */
 export function publishTest({ realtime }: Platform, { user_id, id }: TestPush & { readonly user_id: number }): string {
   const channel = userChannel(user_id)
   realtime.publish(channel, REALTIME_EVENT.testPush, { id } satisfies TestPush)
@@ -137,7 +139,7 @@ const USER = /^private-user\.([1-9]\d{0,9})$/
 const AREA = /^private-(orders|flow-updated)\.([1-9]\d{0,9})\.(0|[1-9]\d{0,9})$/
 
 /**
- * Whether the actor may listen to the channel (security, "Pusher Channels protocol subset", 11). Nobody may listen to one not named here.
+ * Checks whether the actor may listen to the channel (security, "Pusher Channels protocol subset", 11). Channels missing here are refused.
  */
 function mayHear(actor: UserActor, channel: string): boolean {
   const user = channel.match(USER)
@@ -152,7 +154,7 @@ function mayHear(actor: UserActor, channel: string): boolean {
 const mayHearFlow: Rule = (actor, organizationId, countryId) =>
   actor.role === 'logist' && actor.organization_id === organizationId && (actor.country_id ?? 0) === countryId
 
-/** Whoever may list those orders; an area without a country holds every country of its organization. */
+/** Allows people who may list these orders; an area without a country includes every country of its organization. */
 const mayHearOrders: Rule = ({ scope }, organizationId, countryId) => {
   if (scope.kind === 'all') return true
   if (scope.kind !== 'area' || scope.organization_id !== organizationId) return false

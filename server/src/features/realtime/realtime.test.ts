@@ -129,7 +129,7 @@ interface Heard {
   data: unknown
 }
 
-/** Listens to channels as that person, with the stock client, and notes what arrives. */
+/** Listens to channels as that person, with the stock client, and notes the received events. */
 async function listenAs(who: Role | number, channels: string[]): Promise<Heard[]> {
   const visitor = await app.as(who)
   const client = new Pusher('tracklane-key', {

@@ -33,7 +33,7 @@ interface People {
   readonly couriers: readonly number[]
 }
 
-/** The order as it is now says nothing about its entries: it has no courier and no reason. */
+/** Builds an order whose current row has no courier and no reason: only its entries have them. */
 async function build(one: Drawn, { reason, couriers }: People): Promise<void> {
   const gone = new Date(FIRST)
   const { id: order_id } = await buildOrder(app.world, {

@@ -8,7 +8,7 @@ import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
-/** Entries of the status log into 5, 7, 8 and 10, asked for by their time and their courier and by the area of their orders. */
+/** Entries of the status log into 5, 7, 8 and 10, by time, courier and the area of their orders. */
 export interface Entries {
   readonly scope: Scope
   readonly period: Bounds
@@ -17,7 +17,7 @@ export interface Entries {
   readonly courier_id: AskedCouriers
 }
 
-/** On `order_status_log l` and its `orders o`: archived orders too, never deleted ones. */
+/** Returns the condition on `order_status_log l` and its `orders o`: archived orders count, deleted ones never. */
 function entriesOf({ scope, period, country_id, organization_id, courier_id }: Entries): OrderCondition {
   const conditions = [
     isStanding,
@@ -33,7 +33,7 @@ function entriesOf({ scope, period, country_id, organization_id, courier_id }: E
 
 const FROM = sql`order_status_log l join orders o on o.id = l.order_id`
 
-/** When the first and the last of them were made; undefined where there are none. */
+/** Finds the times of the first and the last entry; undefined without entries. */
 export async function findExtent(db: Db, asked: Entries): Promise<{ first: Date; last: Date } | undefined> {
   const condition = entriesOf(asked)
   const end = (direction: 'asc' | 'desc') => sql`(select l.created_at from ${FROM} where ${condition}
@@ -44,7 +44,7 @@ export async function findExtent(db: Db, asked: Entries): Promise<{ first: Date;
   return row?.first && row.last ? { first: row.first, last: row.last } : undefined
 }
 
-/** The last entry of which the courier is not known but taken from its order as it is now. */
+/** Finds the time of the last entry whose courier is unknown and taken from the order's current one. */
 export async function findLastGuess(db: Db, asked: Entries): Promise<Date | undefined> {
   const unsure = (source: RawBuilder<unknown>) => sql`(select l.created_at from ${FROM}
     where ${isEntry} and ${source} and ${within(asked.scope)}
@@ -58,7 +58,7 @@ export type Kind = 'all' | 'courier' | 'country' | 'sub_status' | 'day'
 
 export interface EntryCount {
   readonly kind: Kind
-  /** Id of the courier, country or sub-status; index of the day. */
+  /** The id of the courier, country or sub-status; the index of the day. */
   readonly key: number | null
   readonly name: string | null
   /** Orders, each once. */
@@ -69,7 +69,7 @@ export interface EntryCount {
 
 interface Gathering {
   readonly kinds: readonly Kind[]
-  /** Starts of the days asked for, and the end of the last. */
+  /** The starts of the days, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 
@@ -83,8 +83,9 @@ const COLUMNS: Readonly<Record<Exclude<Kind, 'all'>, string>> = {
 }
 
 /**
- * Counts orders, each once in a group, in each of these ways. Nearly all orders came to one end once: their entries are counted as they
- * are. The few that did so several times are told apart first and counted one by one.
+ * Counts orders, each once per group, in each of these ways. Nearly all orders have a single entry: these are counted directly. The few
+ * with
+ * several entries are separated first and counted one by one.
  */
 export async function countEntries(db: Db, asked: Entries, { kinds, midnights }: Gathering): Promise<EntryCount[]> {
   const bounds = midnights.map((midnight) => midnight.toISOString())

@@ -17,11 +17,11 @@ interface Words {
 
 interface Span {
   readonly days: readonly string[]
-  /** From here on the couriers of all entries are known. */
+  /** From this time on the couriers of all entries are known. */
   readonly exact_from: string | null
 }
 
-/** The counts as the answer has them: the largest groups first, those without a courier or reason last, days in their order. */
+/** Sorts the counts for the answer: the largest groups first, those without a courier or reason last, days in their order. */
 export function statisticsOf(counts: readonly Count[], { days, exact_from }: Span, { noCourier, noReason }: Words): RejectedStatistics {
   const of = (kind: Count['kind']) => counts.filter((count) => count.kind === kind)
   const all = of('all')[0]
@@ -62,7 +62,7 @@ function numbersOf(count: Count) {
   return { rejected: count.rejected, returned: count.returned, rate: rateOf(count) }
 }
 
-/** To send back is neither success nor failure: it was counted when it was rejected. */
+/** Returns the rate. Returned orders are neither success nor failure: they were counted when rejected. */
 export function rateOf({ rejected, delivered }: Pick<Count, 'rejected' | 'delivered'>): number | null {
   return rejected + delivered > 0 ? rejected / (rejected + delivered) : null
 }

@@ -14,7 +14,7 @@ import { statisticsOf } from './rejected-order.rules.ts'
 const noCourier = phrase('order_table', 'No courier')
 const noReason = phrase('rejected_order', 'No reason given')
 
-/** A page of what is rejected now, each with the name of its organization. */
+/** Lists a page of currently rejected orders, each with the name of its organization. */
 export async function listRejectedOrders(ctx: Context, query: RejectedQuery): Promise<Page<z.input<typeof RejectedRow>>> {
   const { rows, total } = await listOrders(ctx, { ...query, status_id: [STATUS.REJECTED] })
   const ids = rows.map(({ organization_id }) => organization_id)
@@ -22,7 +22,7 @@ export async function listRejectedOrders(ctx: Context, query: RejectedQuery): Pr
   return { rows: rows.map((row) => ({ organization: names.get(row.organization_id) ?? '', ...row })), total }
 }
 
-/** How much of what was tried in the period was rejected, and how much sent back: by courier, country, reason and day. */
+/** Counts the rejected and returned part of the period's attempts, by courier, country, reason and day. */
 export async function rejectedStatistics(ctx: Context, filter: RejectedPeriod): Promise<RejectedStatistics> {
   const asked = entriesOf(ctx, filter)
   const [extent, lastGuess] = [await findExtent(ctx.db, asked), await findLastGuess(ctx.db, asked)]
@@ -33,7 +33,7 @@ export async function rejectedStatistics(ctx: Context, filter: RejectedPeriod): 
   return statisticsOf(await countEntries(ctx.db, asked, { kinds: ALL_KINDS, midnights }), { days, exact_from }, words)
 }
 
-/** Some of the same counts for days that are known. */
+/** Counts some of these groups for given days. */
 export function countRejected(ctx: Context, filter: RejectedPeriod, gathering: Parameters<typeof countEntries>[2]): Promise<EntryCount[]> {
   return countEntries(ctx.db, entriesOf(ctx, filter), gathering)
 }
@@ -43,7 +43,7 @@ function entriesOf({ actor, timeZone }: Context, filter: RejectedPeriod): Entrie
   return { scope: actor.scope, period: periodOf(filter, timeZone), country_id, organization_id, courier_id }
 }
 
-/** Its former names hold where the others are not given. */
+/** Returns the period; its former parameter names count where the new ones are missing. */
 function periodOf(filter: RejectedPeriod, timeZone: string): Bounds {
   const { rejected_at_from: from, rejected_at_to: to } = filter
   if (from !== undefined || to !== undefined) return readRange('rejected_at', { from, to }, timeZone)

@@ -12,7 +12,7 @@ type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 
 const at = (time: string) => new Date(time)
 
-/** An order and the entry by which it came into its status; a completed one was delivered before. */
+/** Builds an order and the entry into its status; a completed one was delivered before. */
 async function build(draft: Draft & { status_id: number }) {
   const order = await buildOrder(app.world, { status_changed_at: at('2026-10-10T10:00:00Z'), ...draft })
   const { id: order_id, status_changed_at: created_at, courier_id, sub_status_id } = order
@@ -27,7 +27,7 @@ async function statistics(query = '', who: Who = 'logist', headers: Record<strin
   return answer.json().data
 }
 
-/** How many orders the list finds that were rejected then. */
+/** Returns the number of orders that the list finds as rejected then. */
 async function found(query: string): Promise<number> {
   return (await (await app.as('logist')).get(`/order${query}archived=any`, ZONE)).json().meta.total
 }

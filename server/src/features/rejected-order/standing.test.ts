@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signIn()
 })
 
-/** Sessions end when nobody uses them: whoever lets hours pass signs in again. */
+/** Signs the person in again: sessions end in the hours that the test skips. */
 async function signIn(): Promise<void> {
   people = { logist: await app.as('logist'), organization_admin: await app.as('organization_admin'), admin: await app.as('admin') }
 }
@@ -35,14 +35,14 @@ async function counts(): Promise<Pick<RejectedStatistics, 'total' | 'returned' |
   return { total, returned, delivered }
 }
 
-/** Moves of an order, each with its person, and the minutes in between: "logist 5, 10 min, logist 4". */
+/** Reads moves of an order with their persons and the minutes between: "logist 5, 10 min, logist 4". */
 function stepsOf(walk: string): { person: Person; status: number; minutes: number }[] {
   const steps = walk.matchAll(/(logist|organization_admin|admin) (\d+)(?:, ([\d.]+) min)?/g)
   return [...steps].map(([, person, status, minutes = '0']) => ({
     person: person as Person,
     status: Number(status),
     minutes: Number(minutes),
-  })) // as the pattern has them
+  })) // as in the pattern
 }
 
 describe('an entry stands unless the same person takes it back soon', () => {
@@ -159,7 +159,7 @@ test('the numbers are those that a replay of the log finds', async () => {
 const CORRECTIONS = ['7→6', '8→3', '5→4']
 const NO_WAY_BACK = ['7→9', '8→9', '5→10']
 
-/** The rule in the words of the decisions, entry by entry. */
+/** Applies the rule as the decisions word it, entry by entry. */
 function standing(log: readonly StatusLogEntry[]): StatusLogEntry[] {
   const moves = log.filter(({ status_from, status_to }) => status_from !== null && status_from !== status_to)
   return moves.filter((entry, index) => {

@@ -4,20 +4,20 @@ import type { Db } from '#db/db.ts'
 import { renewPlaces } from '#db/order-places.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 
-/** Columns that say who the customer was; the change log has them under the same names. */
+/** Columns with data of the customer; the change log has them under these names. */
 export const PERSONAL = ['customer_full_name', 'customer_phone', 'customer_email', 'customer_address'] as const
 
 interface Which {
-  /** Finished, put away or deleted before that moment. */
+  /** Finished, archived or deleted before that moment. */
   readonly before: Date
-  /** Statuses that no move leads out of. */
+  /** Statuses without a move out of them. */
   readonly final: readonly number[]
-  /** Those up to this id have been looked at. */
+  /** Orders up to this id are done. */
   readonly after: number
   readonly most: number
 }
 
-/** The next orders whose customers are to be forgotten, locked; those that somebody holds just now are left to the next time. */
+/** Finds and locks the next orders whose customers are to be removed; skips locked ones until the next run. */
 export async function lockForgettable(db: Db, { before, final, after, most }: Which): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders
@@ -39,7 +39,7 @@ export async function forgetCustomers(db: Db, ids: readonly number[], now: Date)
   await renewPlaces(db, ids)
 }
 
-/** The same in what their change logs say was there before and after. */
+/** Removes the data from the old and new values in their change logs. */
 export async function forgetInLogs(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update model_logs set changes = (
       select json_object_agg(field, case when field = any(${PERSONAL}::text[]) then json_build_object(

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** One whose customer is to be forgotten. */
+/** Builds an order whose customer is to be removed. */
 const finished = () => buildOrder(app.world, { status_id: 9, status_changed_at: new Date('2026-01-01T00:00:00Z') })
 
 async function customerOf(id: number): Promise<string> {
@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60 * 1000
 const sweeps = () =>
   app.world.db.selectFrom('jobs').select(['turn', 'state', 'attempts']).where('kind', '=', 'retention').orderBy('id').execute()
 
-/** As the server makes it, but for its clock. */
+/** Makes the server's worker with another clock. */
 function worker(): Worker {
   return new Worker(app.app.platform, { regularly: () => () => undefined })
 }
@@ -50,7 +50,7 @@ test('the server sweeps once a day, whichever process is the first to see the da
   expect(await sweeps()).toEqual([{ turn: '2026-03-31', state: 'done', attempts: 1 }])
   expect(await customerOf(id)).toBe('removed')
 
-  const late = worker() // a process that begins later on the same day
+  const late = worker() // a process that starts later on the same day
   await late.tick()
   expect(await sweeps()).toHaveLength(1)
   now = new Date(NOW.getTime() + DAY)

@@ -3,7 +3,7 @@ import { vacuumTables } from '#db/vacuum-tables.ts'
 import { defineJob } from '#platform/jobs/job-kind.ts'
 import { sweepOld } from './retention.service.ts'
 
-/** Where `npm run retention` is at it, that one does it. */
+/** Deletes old data daily; skipped where `npm run retention` is running. */
 export const retentionJob = defineJob({
   name: 'retention',
   payload: z.object({}),

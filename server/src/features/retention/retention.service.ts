@@ -15,23 +15,23 @@ import { forgetCustomers, forgetInLogs, lockForgettable, PERSONAL } from './cust
 import { claimSweep } from './retention.queries.ts'
 
 export interface Swept {
-  /** Orders that no longer say whose they were. */
+  /** Orders whose customer data was removed. */
   customers: number
   sign_ins: number
   keys: number
-  /** Messages of people, and lines of what an order’s people were told. */
+  /** Messages of people, and lines in the lists of orders. */
   messages: number
   jobs: number
 }
 
-/** Few enough that whoever works on one of them does not wait. */
+/** The size of a piece: small, so that work on one of the rows does not wait. */
 const AT_ONCE = 500
-/** Statuses that no move leads out of. */
+/** Statuses without a move out of them. */
 const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
 
 /**
- * Removes data past its time. Undefined where another process is at it, or where it is stopped between two pieces; the rest is done the
- * next time.
+ * Removes data past its time. Returns undefined where another process does this, or where it is stopped between two pieces; the next run
+ * does the rest.
  */
 export async function sweepOld(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
   const ctx = createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'retention' })
@@ -55,7 +55,7 @@ export async function sweepOld(platform: Platform, signal?: AbortSignal): Promis
   return done
 }
 
-/** Each piece is one transaction under one lock: whoever dies leaves whole pieces behind, and nobody waits for all of them. */
+/** Runs each piece in one transaction under one lock: a crash leaves only whole pieces, and no other process waits for all of them. */
 function alone<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result | undefined> {
   return inTransaction(ctx, async (tx) => ((await claimSweep(tx.db)) ? work(tx) : undefined))
 }
@@ -69,7 +69,7 @@ async function untilNone(ctx: Context, piece: (tx: Context) => Promise<number>):
   }
 }
 
-/** Removes customers from the next finished orders; answers which. */
+/** Removes customers from the next finished orders; returns the orders' ids. */
 async function forgetFinished(tx: Context, after: number): Promise<number[]> {
   const { config, clock } = tx.platform
   const { customerMonths } = config.retention
@@ -87,10 +87,10 @@ async function forgetFinished(tx: Context, after: number): Promise<number[]> {
   return ids
 }
 
-/** The entry in the log: without the old values, which it would keep. */
+/** The log entry: without the old values, which it would store. */
 const FORGOTTEN = Object.fromEntries(PERSONAL.map((field) => [field, { old: null, new: REMOVED }]))
 
-/** The same day so many months ago; where that month is shorter, its last day. */
+/** Returns the day so many months ago; where that month is shorter, its last day. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCDate(1)

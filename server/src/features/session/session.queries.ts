@@ -20,7 +20,7 @@ export interface Person {
   readonly role: Role
 }
 
-/** The account as it stands, and stays until the transaction ends. */
+/** Reads the account and locks it until the transaction ends. */
 export function lockPerson(db: Db, actor: Actor, id: number): Promise<Person | undefined> {
   return db
     .selectFrom('users')
@@ -32,7 +32,7 @@ export function lockPerson(db: Db, actor: Actor, id: number): Promise<Person | u
     .executeTakeFirst()
 }
 
-/** Where somebody sits, also as somebody else; the seat used last first. Those that have ended by themselves are none. */
+/** Finds the sessions that a person uses, including acting ones; last used first. Sessions past their end are left out. */
 export async function findSeats(db: Db, userId: number, now: Date): Promise<Seat[]> {
   const { rows } = await sql<Seat>`
     select s.id, s.id_hash, s.created_at, s.last_seen_at, s.ip, s.user_agent from sessions s
@@ -47,18 +47,18 @@ function seenSince(role: Role, now: Date): RawBuilder<Date> {
   return sql`${new Date(now.getTime() - idleTime(role))}::timestamptz`
 }
 
-/** Whoever acts as somebody else sits there themselves. */
+/** Returns the condition for a person's sessions; an acting session belongs to the person who really uses it. */
 function seatOf(userId: number): RawBuilder<SqlBool> {
   return sql`(s.impersonator_id = ${userId} or (s.user_id = ${userId} and s.impersonator_id is null))`
 }
 
-/** The hashes of those that were there: of two who end the same one, one does. */
+/** Deletes sessions and returns the hashes of those that existed: of two simultaneous calls only one gets a hash. */
 export async function deleteSeats(db: Db, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ id_hash: string }>`delete from sessions where id = any(${ids}::integer[]) returning id_hash`.execute(db)
   return rows.map(({ id_hash }) => id_hash)
 }
 
-/** Whether the login was locked. One that was on its way there begins anew, too. */
+/** Deletes the failed attempts of a login, even before a lock; returns whether it was locked. */
 export async function deleteAttemptsOf(db: Db, login: string, now: Date): Promise<boolean> {
   const attempts = await db.deleteFrom('login_attempts').where('login', '=', login).returning('locked_until').executeTakeFirst()
   const until = attempts?.locked_until ?? now

@@ -17,12 +17,12 @@ export async function listOwnSessions(ctx: Context, exchange: Exchange): Promise
   return listed(await findSeats(ctx.db, selfOf(ctx), ctx.platform.clock()), exchange)
 }
 
-/** "Sign out elsewhere". */
+/** Ends the person's other sessions ("Sign out elsewhere"). */
 export async function endOtherSessions(ctx: Context, exchange: Exchange): Promise<void> {
   await inTransaction(ctx, (tx) => endSeats(tx, selfOf(tx), ({ id_hash }) => id_hash !== exchange.visit.session))
 }
 
-/** The one that asks ends like by signing out. */
+/** Ends one of the own sessions; for the current one this is a sign-out. */
 export async function endOwnSession(ctx: Context, id: number, exchange: Exchange): Promise<void> {
   if (await isCurrent(ctx, id, exchange)) return becomeGuest(ctx, exchange)
   await inTransaction(ctx, (tx) => endSeat(tx, selfOf(tx), id))
@@ -35,7 +35,7 @@ export function listSessions(ctx: Context, userId: number, exchange: Exchange): 
   })
 }
 
-/** Also where somebody else acts as them; whoever asks for their own stays where they are. */
+/** Ends a person's sessions, including those where others act as them; a caller who ends the own ones keeps the current one. */
 export function endSessions(ctx: Context, userId: number, exchange: Exchange): Promise<void> {
   if (userId === selfOf(ctx)) return endOtherSessions(ctx, exchange)
   return inTransaction(ctx, async (tx) => {
@@ -54,7 +54,10 @@ export async function endSession(ctx: Context, at: { userId: number; sessionId: 
   })
 }
 
-/** The person may sign in again at once; the count of failures begins anew. A lock that did not hold is not written down as lifted. */
+/**
+ * Lifts a lock: the person may sign in again at once, and the count of failures starts anew. A lock that had ended is not recorded as
+ * lifted.
+ */
 export function unlock(ctx: Context, userId: number, { request }: Exchange): Promise<{ id: number; locked_until: null }> {
   return inTransaction(ctx, async (tx) => {
     const { id, email } = await requireLower(tx, userId)
@@ -66,7 +69,10 @@ export function unlock(ctx: Context, userId: number, { request }: Exchange): Pro
   })
 }
 
-/** Whom this one may not see is absent; whom they see but who does not stand below them is not theirs to look after. */
+/**
+ * Returns the person if they rank below the caller. Throws the error of a missing account for one that the caller may not see, and refuses
+ * others.
+ */
 async function requireLower(tx: Context, id: number): Promise<Person> {
   const { actor } = tx
   const person = requireFound(await lockPerson(tx.db, actor, id))
@@ -88,7 +94,7 @@ async function endSeat(tx: Context, userId: number, id: number): Promise<void> {
   if ((await endSeats(tx, userId, (seat) => seat.id === id)) === 0) throw notFound()
 }
 
-/** How many ended; their sockets with them. */
+/** Ends sessions with their sockets; returns their number. */
 async function endSeats(tx: Context, userId: number, isMeant: (seat: Seat) => boolean): Promise<number> {
   const seats = await findSeats(tx.db, userId, tx.platform.clock())
   const ended = await deleteSeats(
@@ -107,7 +113,7 @@ function recordCount(tx: Context, userId: number, sessions: { old: number; new: 
   return recordChange(tx, { entity: 'user', entity_id: userId, action: 'updated', changes: { sessions } })
 }
 
-/** Named field by field: the hash of a session leaves with nobody. */
+/** Copies field by field, so that no hash of a session is sent. */
 function listed(seats: readonly Seat[], { visit }: Exchange): SessionRow[] {
   return seats.map(({ id, id_hash, created_at, last_seen_at, ip, user_agent }) => ({
     id,

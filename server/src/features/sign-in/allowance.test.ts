@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 
 function process() {
   const now = { at: Date.parse('2026-03-02T08:00:00Z') }
-  const platform = { clock: () => new Date(now.at) } as Platform // all it is asked for is the time
+  const platform = { clock: () => new Date(now.at) } as Platform // only its clock is read
   const spend = (times: number, userId: number | null) => Array.from({ length: times }, () => allow(platform, 'refused', userId))
   return { now, spend }
 }

@@ -84,7 +84,7 @@ describe('what happens at the door', () => {
 })
 
 describe('a flood of refusals', () => {
-  /** Twenty are written down of an account in an hour: two locks' worth. */
+  /** Sends refused sign-ins. Twenty of an account are recorded in an hour: two locks' worth. */
   async function flood(email: string, locks: number): Promise<void> {
     for (let lock = 0; lock < locks; lock += 1) {
       for (let time = 0; time < 10; time += 1) await signIn('wrong', email)

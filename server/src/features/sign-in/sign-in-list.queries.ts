@@ -30,7 +30,7 @@ const SORT_KEYS = sortKeys('sign_ins', SIGN_IN_SORTS, {
   name: [named('users.first_name'), named('users.last_name')],
 })
 
-/** The page is cut first, by what stands in indexes; what its rows say besides is looked up for these alone. */
+/** Finds a page. Cuts it first with indexes; looks up the other columns for its rows only. */
 export async function findSignIns(db: Db, actor: Actor, asked: SignInListQuery): Promise<Page<SignInView>> {
   const { limit, offset } = sliceOf(asked)
   const rows = sql`${heard(asked.search)} left join users on users.id = sign_ins.user_id
@@ -46,7 +46,10 @@ export async function findSignIns(db: Db, actor: Actor, asked: SignInListQuery):
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** The sign-ins that an actor sees: only administrators see those of administrators and security, and everybody sees their own. */
+/**
+ * Returns the condition for the sign-ins that an actor sees: those of administrators and security are for administrators only; everybody
+ * sees their own.
+ */
 function within(actor: Actor): Condition {
   if (actor.kind !== 'user' || actor.role === 'admin') return peopleWithin(actor)
   const nobodys = seesEverybody(actor) ? sql`sign_ins.user_id is null` : sql`false`
@@ -63,8 +66,8 @@ function matching({ kind, user_id, created, locked, now }: SignInListQuery): Con
 }
 
 /**
- * The name is searched among the people, who are few: the rows are then found by three indexes. Fenced, or the plan walks the whole table
- * from its end where there is little to find.
+ * Returns the condition for a search. The name is searched among the people, who are few; three indexes then find the rows. Fenced, or the
+ * planner walks the whole table from its end where there is little to find.
  */
 function heard(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`sign_ins`
@@ -75,7 +78,7 @@ function heard(search: string | undefined): RawBuilder<unknown> {
   return sql`(select * from sign_ins where ${sql.join([sql`true`, ...words], sql` and `)} offset 0) sign_ins`
 }
 
-/** Until when the login is locked, said by the row of the lock that holds: the last one. */
+/** Returns the end of a login's lock, on the row of the current lock only: the last one. */
 function lockOf(now: Date): RawBuilder<Date | null> {
   return sql`case when sign_ins.kind = 'locked' then (
     select attempts.locked_until from login_attempts attempts
@@ -88,7 +91,7 @@ function createdIn(bounds: Bounds): Condition {
   return sql`(${sql.join([sql`true`, ...withinBounds(sql`sign_ins.created_at`, bounds)], sql` and `)})`
 }
 
-/** By time as the index has it: there is always one, and of two at the same moment the later row came later. */
+/** Returns the order by time, as in the index; of two rows at one moment the later id comes later. */
 function orderOf(sort = '-created_at'): RawBuilder<unknown> {
   if (sort === '-created_at') return sql`sign_ins.created_at desc, sign_ins.id desc`
   if (sort === 'created_at') return sql`sign_ins.created_at, sign_ins.id`

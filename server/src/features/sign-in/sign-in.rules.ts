@@ -1,14 +1,14 @@
 const ADDRESS = /^\S[^\s@]*@\S[^\s.]*\.\S+$/
 
 /**
- * The login of a try that nobody's account matches, where it looks like one: people type their password into the wrong field, and nobody
- * may read that.
+ * Returns the login of a try without an account, if it looks like a login: people type their password into the wrong field, and it must not
+ * be readable.
  */
 export function shownLogin(login: string): string {
   return ADDRESS.test(login) ? login : '•••'
 }
 
-/** The same login however it is typed. */
+/** Normalizes a login, so that every spelling is equal. */
 export function normalizedLogin(login: string): string {
   return login.normalize('NFC').trim().toLowerCase()
 }

@@ -13,9 +13,9 @@ import { findSignIns, type SignInView } from './sign-in-list.queries.ts'
 
 export interface SignInEvent {
   readonly kind: SignInKind
-  /** The account: under impersonation the one that somebody acts as. Null where the login is nobody's. */
+  /** The account; while acting, the one that the person acts as. Null where no account has the login. */
   readonly user_id: number | null
-  /** The account's login, or what was typed. */
+  /** The account's login, or the typed text. */
   readonly email: string
   readonly reason?: string | null
   readonly request: Pick<FastifyRequest, 'ip' | 'headers'>
@@ -24,7 +24,7 @@ export interface SignInEvent {
 const DAY = 86_400_000
 const FORGOTTEN_AT_ONCE = 1_000
 
-/** Writes down what happened at the door; of a flood of refusals only its beginning. */
+/** Records an event of signing in; of a flood of refusals only the beginning. */
 export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<void> {
   const { kind } = event
   ctx.platform.metrics.signIn(kind)
@@ -43,12 +43,12 @@ export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<vo
   })
 }
 
-/** More than anybody has, as long as sign-ins are kept. */
+/** More addresses than a person has within the kept sign-ins. */
 const MOST_ADDRESSES = 2_000
 
 /**
- * Whether somebody who has signed in before comes from an address for the first time, as far as sign-ins are kept. A network of IPv6 is
- * one address: each device has many there, and takes another each day.
+ * Checks whether a person who has signed in before comes from a new address, within the kept sign-ins. An IPv6 network counts as one
+ * address: each device has many in it, and changes them daily.
  */
 export async function isNewAddress({ db }: Context, userId: number, ip: string): Promise<boolean> {
   const known = await findAddresses(db, userId, MOST_ADDRESSES)
@@ -56,13 +56,13 @@ export async function isNewAddress({ db }: Context, userId: number, ip: string):
   return known.length > 0 && !known.some((address) => networkOfAddress(address) === network)
 }
 
-/** At the door nobody is anybody yet, also where they were signed in as somebody before. */
+/** Returns the actor; null for a sign-in: the person is not signed in yet, even if the browser had a session before. */
 function actorOf({ actor }: Context, kind: SignInKind): number | null {
   if (actor.kind !== 'user' || kind === 'success' || kind === 'refused' || kind === 'locked') return null
   return actor.impersonator_id ?? actor.user_id
 }
 
-/** A page of what happened at the door to the people this one looks after; what nobody's login tried is seen by whoever looks after everybody. */
+/** Lists a page of events of the people whom the caller administers; tries at unknown logins are for callers who see everybody. */
 export async function listSignIns(ctx: Context, query: SignInQuery): Promise<Page<SignInView>> {
   await endActingOverTime(ctx)
   const created = readRange('created_at', { from: query.created_at_from, to: query.created_at_to }, ctx.timeZone)
@@ -73,7 +73,7 @@ export async function forgetOldSignIns(ctx: Context): Promise<void> {
   await deleteSignInsOver(ctx, FORGOTTEN_AT_ONCE)
 }
 
-/** The oldest of those kept long enough, at most so many; answers how many. */
+/** Deletes the oldest sign-ins past their time, at most `most`; returns their number. */
 export function deleteSignInsOver({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
   return deleteSignInsBefore(db, new Date(clock().getTime() - config.retention.signInDays * DAY), most)
 }

@@ -9,17 +9,17 @@ const FIRST_BYTES: Readonly<Record<Type, readonly string[]>> = {
   png: ['89504e470d0a1a0a'],
 }
 
-/** The type a file claims, where its name, its declared type and its first bytes agree. Only decoding tells whether it is true. */
+/** Returns the type that a file claims, where its name, its declared type and its first bytes agree. Only decoding proves it. */
 export function claimedType({ name, type, bytes }: ReceivedFile): Type | undefined {
   const ending = endingOf(name)
   if (!Object.hasOwn(PICTURE_TYPES, ending)) return undefined
-  if (PICTURE_TYPES[ending as keyof typeof PICTURE_TYPES] !== type.toLowerCase()) return undefined // asked just before
+  if (PICTURE_TYPES[ending as keyof typeof PICTURE_TYPES] !== type.toLowerCase()) return undefined // checked just before
   const claimed = ending === 'jpeg' ? 'jpg' : (ending as Type)
   const start = Buffer.from(bytes.subarray(0, 8)).toString('hex')
   return FIRST_BYTES[claimed].some((sign) => start.startsWith(sign)) ? claimed : undefined
 }
 
-/** After the last dot. */
+/** Returns the part after the last dot. */
 function endingOf(name: string): string {
   const plain = name.normalize('NFC')
   const dot = plain.lastIndexOf('.')

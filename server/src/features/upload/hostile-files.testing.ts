@@ -12,7 +12,7 @@ export function chunk(kind: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Grey, one bit a pixel. */
+/** Makes a PNG: grey, one bit per pixel. */
 export function png({
   width = 8,
   height = 8,
@@ -33,7 +33,7 @@ export function png({
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
 }
 
-/** Something of 64 × 48 that is no plain colour. */
+/** Makes a drawing of 64 × 48 with more than one colour. */
 function drawing() {
   const data = Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, index) => (index * 7) % 251))
   return sharp(data, { raw: { width: 64, height: 48, channels: 3 } })
@@ -46,14 +46,14 @@ export function withPlace(): Promise<Buffer> {
   return drawing().jpeg().withExif(exif).withIccProfile('p3').toBuffer()
 }
 
-/** 16 pixels of one colour of the table, packed as a GIF packs them. */
+/** 16 pixels of one colour of the table, packed as in a GIF. */
 const FRAMES = [
   [10, 4, 8, 16, 32, 64, 128, 0, 1, 2, 5],
   [10, 76, 152, 48, 97, 194, 132, 9, 19, 38, 5],
   [10, 148, 40, 81, 162, 68, 137, 18, 37, 74, 5],
 ] as const
 
-/** Frames of 4 × 4, each of another colour, so that none is left out. */
+/** Makes a GIF with frames of 4 × 4, each in another colour, so that none is left out. */
 export function gif(frames: number): Buffer {
   const head = Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
@@ -67,7 +67,7 @@ export function gif(frames: number): Buffer {
   return Buffer.concat([head, loop, ...Array.from({ length: frames }, (_, index) => frame(index)), Buffer.from([0x3b])])
 }
 
-/** Text that unpacks to fifty million letters. */
+/** Makes a text that unpacks to fifty million letters. */
 const packed = () => chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(50 * MEGA, 65))]))
 const profile = () => chunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(50 * MEGA, 65))]))
 const said = (words: string) => chunk('tEXt', Buffer.from(`Comment\0${words}`, 'latin1'))
@@ -85,7 +85,7 @@ export interface HostileFile {
 const file = (what: string, name: string, type: string, make: () => Made): HostileFile => ({ what, name, type, make })
 const [PNG, JPG, GIF] = ['image/png', 'image/jpeg', 'image/gif'] as const
 
-/** None of these is a picture that anybody may see. */
+/** Files that must be refused. */
 export const REFUSED: readonly HostileFile[] = [
   file('a GIF that is a script', 'a.gif', GIF, () => Buffer.from('GIF89a/*\0\0*/=1;alert(1)//\0\0\0;', 'latin1')),
   file('a page that begins like a GIF', 'a.gif', GIF, () => Buffer.from(`GIF89a<html>${EVIL}</html>`)),
@@ -123,7 +123,7 @@ export const REFUSED: readonly HostileFile[] = [
   file('a byte too many', 'a.png', PNG, () => grown(png(), 5 * MEGA + 1)),
 ]
 
-/** Pictures that hold more than pixels, or come under odd names: only the pixels stay. */
+/** Pictures with more than pixels, or with odd names: only the pixels stay. */
 export const CLEANED: readonly HostileFile[] = [
   file('a GIF whose canvas is larger than any', 'a.gif', GIF, () => gif(1).fill(255, 6, 10)),
   file('a GIF with a page behind it', 'a.gif', GIF, () => Buffer.concat([gif(1), Buffer.from(EVIL)])),
@@ -142,7 +142,7 @@ export const CLEANED: readonly HostileFile[] = [
   file('five megabytes, most of them behind the picture', 'a.png', PNG, () => grown(png(), 5 * MEGA)),
 ]
 
-/** Refused or cleaned, as the decoder likes; but soon, and in little memory. */
+/** Files that the decoder may refuse or clean, but soon, and in little memory. */
 export const BOMBS: readonly HostileFile[] = [
   file('a PNG with fifty megabytes of packed words', 'a.png', PNG, () => png({ extra: [packed()] })),
   file('a PNG with fifty megabytes of packed colours', 'a.png', PNG, () => png({ extra: [profile()] })),

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await server.world.db.deleteFrom('issues').execute()
 })
 
-/** Issues stand for any table with texts: what they say shows pictures here. */
+/** Removes orphans. Issues stand for any table with texts: their messages show pictures here. */
 const sweep = () => removeOrphans(server.app.platform, { issues: ['message'] })
 
 const nameOf = (at: number) => `${String(at).padStart(32, '0')}.gif`
@@ -108,7 +108,7 @@ describe('a text that is saved', () => {
     }
   })
 
-  /** Where there is a second connection the sweep waits in it for the text, where there is one alone behind it. */
+  /** On a second connection the sweep waits for the text; on a single one it comes after it. */
   it('that touches a picture first keeps it, though the sweep has begun before the text is there', async () => {
     await uploaded(1)
     const { platform } = server.app
@@ -134,7 +134,7 @@ describe('a text that is saved', () => {
   })
 })
 
-/** Until another connection waits for a lock; the embedded database has no other. */
+/** Waits until another connection waits for a lock; the embedded database has no other connection. */
 async function otherWaits(db: Db): Promise<void> {
   for (let look = 0; look < 200; look += 1) {
     const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_locks where not granted) as waits`.execute(db)

@@ -4,7 +4,7 @@ import { removeOrphans } from './upload.service.ts'
 const FIRST_MS = 60_000
 const EVERY_MS = 60 * 60 * 1000
 
-/** Looks once an hour for pictures that no text shows. What fails is tried again the next time. */
+/** Deletes unused pictures once an hour. A failed run is repeated the next time. */
 export function sweepUploads(platform: Platform): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const sweep = () => {

@@ -8,7 +8,7 @@ export interface Usage {
   readonly bytes: number
 }
 
-/** Two uploads of one person at once are counted one after the other. */
+/** Locks the owner, so that two simultaneous uploads of one person count one after the other. */
 export async function lockOwner(db: Db, userId: number): Promise<void> {
   await sql`select 1 from users where id = ${userId} for update`.execute(db)
 }
@@ -32,7 +32,7 @@ export function findBytes(db: Db, name: string): Promise<Pick<UploadTable, 'byte
   return db.selectFrom('uploads').select('bytes').where('name', '=', name).executeTakeFirst()
 }
 
-/** One process at a time: none are removed here where another is at it. */
+/** Deletes orphans in one process at a time: does nothing while another one does it. */
 export function sweepOrphans(db: Db, before: Date, where: RichColumns): Promise<number> {
   return db.transaction().execute(async (tx) => ((await claimSweep(tx)) ? deleteOrphans(tx, before, where) : 0))
 }
@@ -43,7 +43,7 @@ async function claimSweep(db: Db): Promise<boolean> {
 }
 
 /**
- * Deletes pictures that no text shows. Saving a text touches its pictures first, so that one that is just being saved is too young by then.
+ * Deletes pictures that no text shows. Saving a text touches its pictures first, so that a picture that is just being saved is too young.
  */
 export async function deleteOrphans(db: Db, before: Date, where: RichColumns): Promise<number> {
   const shown = columnsOf(where).map(

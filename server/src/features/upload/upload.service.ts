@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000
 const MEGA = 1024 * 1024
 const LIMITS = { ...PICTURE_LIMITS, maxBytes: 16 * MEGA, maxMs: 5_000, maxMemory: 300 * MEGA }
 
-/** Keeps a picture, made anew from what was sent: what cannot be made anew is not kept. */
+/** Stores a picture, made anew from the upload; refuses one that cannot be made anew. */
 export async function createUpload(ctx: Context, file: ReceivedFile, gone: AbortSignal): Promise<Picture> {
   const owner_id = personOf(ctx.actor)
   const claimed = claimedType(file)
@@ -40,7 +40,7 @@ export async function createUpload(ctx: Context, file: ReceivedFile, gone: Abort
 /** Seconds. */
 const RETRY_AFTER = 2
 
-/** Each is decoded in a process of its own; what waits is held in memory. */
+/** Turns of uploads: each is decoded in a process of its own; waiting ones are held in memory. */
 export const pictureTurns: Slot<Turns> = {
   make: () =>
     createTurns({
@@ -51,7 +51,7 @@ export const pictureTurns: Slot<Turns> = {
     }),
 }
 
-/** A person who acts as somebody else is still one person. */
+/** Returns the person; one who acts as another counts as one person. */
 function personOf(actor: Actor): number {
   if (actor.kind !== 'user') throw forbidden()
   return actor.impersonator_id ?? actor.user_id
@@ -68,7 +68,7 @@ async function decoded(bytes: Uint8Array, gone: AbortSignal): Promise<MadePictur
     return await makePicture(bytes, LIMITS, gone)
   } catch (error) {
     if (error instanceof PictureRefused) throw refused(picturePhrases[error.problem])
-    throw gone.aborted ? unavailable() : error // to nobody: whoever sent it has left
+    throw gone.aborted ? unavailable() : error // nobody reads it: the client has gone
   }
 }
 
@@ -76,7 +76,7 @@ function refused(text: Phrase): AppError {
   return invalid({ image: text })
 }
 
-/** Under its name for ever the same. */
+/** Returns the picture; a name always has the same picture. */
 export async function getUpload({ db }: Context, name: string): Promise<FileAnswer> {
   if (!isUploadName(name)) throw notFound()
   const { type } = requireFound(await findUpload(db, name))
@@ -87,7 +87,7 @@ async function* bytesOf(db: Context['db'], name: string): AsyncGenerator<Uint8Ar
   yield requireFound(await findBytes(db, name)).bytes
 }
 
-/** Removes what no text has shown for a day. Harmless in several processes at once. */
+/** Removes pictures that no text has shown for a day. Several processes may run it at once. */
 export function removeOrphans({ db, clock }: Platform, where: RichColumns = RICH_COLUMNS): Promise<number> {
   return sweepOrphans(db, new Date(clock().getTime() - DAY), where)
 }

@@ -57,7 +57,7 @@ describe('a picture', () => {
       'cache-control': 'private, max-age=31536000, immutable',
       etag: `"${name}"`,
     })
-    // A cache would hand them to whoever asks next, for a year.
+    // A cache would give them to the next client, for a year.
     for (const tag of ['', `"${name}"`])
       expect((await show(body.file, { 'if-none-match': tag })).headers['set-cookie'], tag).toBeUndefined()
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'gif', width: 1, height: 1 })

@@ -3,7 +3,9 @@ import type { Db } from '#db/db.ts'
 import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
 import type { Actor } from '#platform/actor.ts'
 
-/** Whoever administers administrators holds all of them, in one order: what is left of them when one goes is true until the end. */
+/**
+ * Locks the account. An administrator locks all administrators, in one order: the number left after a deletion stays true until the end.
+ */
 export async function lockAccount(db: Db, actor: Actor, id: number): Promise<boolean> {
   const isAdmin = actor.kind === 'user' && actor.role === 'admin'
   const { rows } = await sql<{ id: number }>`select id from users
@@ -17,14 +19,14 @@ export async function hasOtherAdmins(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** People who can sign in as an administrator. */
+/** Finds the people who can sign in as an administrator. */
 export async function findAdmins(db: Db): Promise<{ id: number; language: string | null }[]> {
   const { rows } = await sql<{ id: number; language: string | null }>`select id, language from users
     where role = 'admin' and active and deleted_at is null order by id`.execute(db)
   return rows
 }
 
-/** The id of the courier who signed in with this account. */
+/** Takes the login from its courier and returns the courier's id. */
 export async function unlinkCourier(db: Db, id: number, now: Date): Promise<number | undefined> {
   const courier = await db
     .updateTable('couriers')
@@ -35,7 +37,7 @@ export async function unlinkCourier(db: Db, id: number, now: Date): Promise<numb
   return courier?.id
 }
 
-/** The last entry in the log of an account that this transaction has locked: its own. */
+/** Finds the last log entry of an account that this transaction has locked: its own entry. */
 export async function findLastLog(db: Db, userId: number): Promise<number> {
   const logs = db.selectFrom('model_logs').select('id').where('entity', '=', 'user').where('entity_id', '=', userId)
   return Number((await logs.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id)

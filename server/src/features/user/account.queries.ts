@@ -12,7 +12,7 @@ import { within } from '#platform/list/within.ts'
 
 type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at' | 'search_text'>
 
-/** The part that everybody is told who sees the account at all. */
+/** The part of an account that everybody who sees it may read. */
 type Name = Pick<Told, 'id' | 'first_name' | 'last_name' | 'role'> & { readonly name: string }
 
 export interface WholeAccount extends Told {
@@ -45,10 +45,12 @@ export async function findAccounts(db: Db, actor: Actor, query: UserQuery): Prom
 
 export async function findAccount(db: Db, actor: Actor, id: number): Promise<AccountView | undefined> {
   const row = await accounts(db, actor).selectAll('people').where('people.id', '=', id).executeTakeFirst()
-  return row as AccountView | undefined // likewise
+  return row as AccountView | undefined // without a version the rest is null
 }
 
-/** Its courier for those who see the account whole; that courier's orders, archived ones left out, for those who see orders. */
+/**
+ * Counts the linked courier for readers who see the account whole, and that courier's orders without archived ones for readers of orders.
+ */
 export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
   const seen = within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
   const { rows } = await sql<UsedBy>`select
@@ -56,7 +58,7 @@ export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<Use
       and deleted_at is null and archived_at is null and ${seen})::integer as orders,
     0 as users,
     (select count(*) from couriers where user_id = ${id})::integer as couriers`.execute(db)
-  return rows[0] as UsedBy // a select without a table is one row
+  return rows[0] as UsedBy // a select without a table has one row
 }
 
 const PERSON: SearchedRow = { text: sql.ref('people.search_text'), before: ['people.name', 'people.email', 'people.phone'] }
@@ -67,10 +69,10 @@ function matching({ search, role, organization_id, country_id, active }: UserQue
     and ${equals('people.active', active)}`
 }
 
-/** The columns as a query knows them: those that may be null are told apart by `version`. */
+/** The columns of a query; `version` tells which of them may be null. */
 type AccountColumns = Name & Record<Exclude<keyof WholeAccount, keyof Name>, unknown>
 
-/** Fields that the actor is not told are null before anything is searched, filtered or sorted by them. */
+/** Selects accounts. Fields that the actor may not read are null before any search, filter or sorting. */
 function accounts(db: Db, actor: Actor) {
   const isToldAll = actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin')
   const told = (column: string) =>
@@ -112,7 +114,7 @@ const TOLD: Readonly<Record<string, string>> = {
   organization: 'organizations.name',
   courier: `couriers.first_name || ' ' || couriers.last_name`,
   courier_id: 'couriers.id',
-  /** Somebody who acts as them is not them. */
+  /** Acting sessions of others do not count. */
   last_seen_at: `greatest(users.last_seen_at, users.last_login_at,
     (select max(last_seen_at) from sessions where user_id = users.id and impersonator_id is null),
     (select max(last_seen_at) from sessions where impersonator_id = users.id))`,

@@ -20,18 +20,18 @@ export interface AdminDraft {
   readonly password: string
 }
 
-/** The log says it to whoever runs the installation. */
+/** Advice in the log for the operator. */
 export const FIRST_ADMIN_ADVICE =
   'No administrator yet: nobody can set anything up. `npm run admin:create` makes one; in a package `node server/dist/commands.js admin:create`.'
 
-/** Says at the start how the first administrator is made, where nobody can sign in as one. */
+/** Logs at the start how to make the first administrator, where nobody can sign in as one. */
 export async function adviseFirstAdmin({ db, log }: Platform): Promise<void> {
   if ((await findAdmins(db)).length === 0) log.warn(FIRST_ADMIN_ADVICE)
 }
 
 const Email = z.email().max(320)
 
-/** The first administrator of an installation, made on its console: there is nobody yet who could do it on a screen. */
+/** Makes the first administrator on the console: nobody could do this on a screen yet. */
 export async function createAdmin(ctx: Context, draft: AdminDraft): Promise<{ id: number; email: string }> {
   const { first_name, last_name, password } = draft
   const email = draft.email.normalize('NFC').trim()

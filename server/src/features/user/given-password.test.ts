@@ -6,7 +6,7 @@ import { buildUser } from '#testing/build.ts'
 const app = appPerFile()
 const EVE = { first_name: 'Eve', last_name: 'Hall', email: 'eve@tracklane.test', role: 'logist', password: 'nine small boats' }
 
-/** The messages to administrators, by channel, and the warnings in the process's log. */
+/** The messages to administrators by channel, and the warnings in the process's log. */
 let told: [string, string][]
 let warnings: unknown[]
 let draft: object

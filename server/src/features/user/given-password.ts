@@ -7,14 +7,14 @@ import type { Context } from '#platform/context.ts'
 import type { WholeAccount } from './account.queries.ts'
 import { findAdmins } from './account-edit.queries.ts'
 
-/** Whether a password that this person gives is known to security; the log of the account keeps it, whatever becomes of them. */
+/** Checks whether security knows a password that this person gives; the log of the account keeps this for ever. */
 export function isOfSecurity(actor: Actor): actor is UserActor {
   return actor.kind === 'user' && actor.role === 'security'
 }
 
 /**
- * Security sees no orders, and may give a password to who does: with it they could sign in as them. That is accepted, and neither
- * the administrators nor whoever runs the installation learns of it late.
+ * Reports a password given by security. Security sees no orders, but with the password of another account it could. That is accepted, and
+ * administrators and the operator learn about it at once.
  */
 export async function reportGivenPassword(tx: Context, account: WholeAccount, isNew: boolean): Promise<void> {
   const { actor, platform } = tx

@@ -11,7 +11,7 @@ interface Taken extends Partial<AccountArea> {
   readonly password_hash?: string
 }
 
-/** Sessions end with the right to sign in; other rights hold anew with the next request, and for sockets when they ask again. */
+/** Ends sessions with the right to sign in; other rights change with the next request, and for sockets when they subscribe again. */
 export async function takeAway(tx: Context, before: WholeAccount, { role, organization_id, country_id, active, password_hash }: Taken) {
   if (role !== undefined || organization_id !== undefined) await unlink(tx, before)
   if (losesSight({ role, organization_id, country_id })) await forgetOrdersTold(tx, before.id)
@@ -20,13 +20,13 @@ export async function takeAway(tx: Context, before: WholeAccount, { role, organi
   if (isElsewhere) tx.afterCommit(() => tx.platform.realtime.closeOwned({ user_id: before.id }))
 }
 
-/** Whether there are orders that they saw before and see no more. */
+/** Checks whether the change hides orders that they saw before. */
 function losesSight({ role, organization_id, country_id }: Partial<AccountArea>): boolean {
   if (role === 'admin') return false
   return organization_id !== undefined || typeof country_id === 'number' || role === 'security' || role === 'courier'
 }
 
-/** The courier stays, and nobody signs in as them. */
+/** Unlinks the courier, who stays without a login. */
 async function unlink(tx: Context, { id, name }: WholeAccount): Promise<void> {
   const courier = await unlinkCourier(tx.db, id, tx.platform.clock())
   if (courier === undefined) return

@@ -6,7 +6,7 @@ import { createTurns, type Turns } from '#platform/person-turns.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
 
-/** Whoever gives many at once does not fill the line in which everybody signs in. */
+/** Turns for giving passwords: a person who gives many at once must not fill the queue of sign-ins. */
 const givingTurns: Slot<Turns> = {
   make: () =>
     createTurns({
@@ -17,10 +17,10 @@ const givingTurns: Slot<Turns> = {
     }),
 }
 
-/** A password that somebody else has given: it holds for one sign-in, which asks for an own one. */
+/** Hashes a password that another person has given: it is valid for one sign-in, which asks for a new one. */
 export async function temporary(ctx: Context, password: string, email: string) {
   const problem = passwordProblem(password, email)
   if (problem) throw invalid({ password: problem })
-  const { signal: gone } = new AbortController() // made even if nobody waits for the answer
+  const { signal: gone } = new AbortController() // hashed even if the client has gone
   return { password_hash: await inTurn(ctx, { turns: givingTurns, gone }, () => hashPassword(password)), must_change_password: true }
 }

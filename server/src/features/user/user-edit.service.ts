@@ -22,7 +22,9 @@ import { type AccountArea, LOGIN, requireCourierWith, requireOthers, requireOutr
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 
-/** The password is temporary: the first sign-in asks for another one. Without one the person is invited by mail, and chooses it. */
+/**
+ * Creates an account. Its password is temporary: the first sign-in asks for another one. Without one the person gets an invitation by mail.
+ */
 export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeRow> {
   const { password, courier, ...fields } = draft
   const actor = requirePerson(ctx.actor)
@@ -54,7 +56,7 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
   )
 }
 
-/** The record of whoever signs in with the new login, in the same transaction. */
+/** Creates the courier of the new login, in the same transaction. */
 function createCourierOf(
   tx: Context,
   user_id: number,
@@ -64,7 +66,7 @@ function createCourierOf(
   return atPart('courier', () => createCourier(tx, { ...person, ...courier, user_id }))
 }
 
-/** Rights that it takes away are gone from the next request on. */
+/** Changes an account. Rights that it takes away are gone from the next request on. */
 export async function updateUser(ctx: Context, id: number, patch: UserPatch): Promise<WholeRow> {
   const secret = patch.password === undefined ? undefined : await temporaryFor(ctx, id, { ...patch, password: patch.password })
   return atField(LOGIN, () =>
@@ -96,7 +98,7 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
   )
 }
 
-/** The row stays for what names it; the address is free, and nobody signs in any more. */
+/** Marks an account as deleted. The row stays for rows that name it; the address is free, and nobody can sign in with it. */
 export function removeUser(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const before = await getLocked(tx, id)
@@ -111,20 +113,20 @@ export function removeUser(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** Nobody else changes the account until the transaction ends; 404 where this person sees none of that id. */
+/** Locks the account until the transaction ends; throws 404 where this person sees none with that id. */
 async function getLocked(tx: Context, id: number): Promise<WholeAccount> {
   if (!(await lockAccount(tx.db, tx.actor, id))) throw notFound()
   return getWhole(tx, id)
 }
 
-/** Also what this person is not told: what may be done with an account depends on all of it. */
+/** Returns the account with all fields, even hidden ones: the allowed changes depend on all of them. */
 async function getWhole({ db }: Context, id: number): Promise<WholeAccount> {
   const found = requireFound(await findAccount(db, SYSTEM, id))
   if (found.version === null) throw notFound()
   return found
 }
 
-/** The changes of the patch, as far as this person may make them to that account. */
+/** Returns the changes of the patch that this person may make to that account. */
 function judged({ actor }: Context, before: WholeAccount, { password, ...patch }: UserPatch) {
   const person = requirePerson(actor)
   if (before.id === person.user_id) requireOthers({ ...onlyChanged(before, patch), password })
@@ -132,7 +134,7 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
   return onlyChanged(before, { ...withoutEmpty(patch, ['phone']), ...settledPlace(person, before, patch) })
 }
 
-/** A place that is no longer offered stays, but is not chosen anew. */
+/** Checks the area. An inactive one may stay, but cannot be newly chosen. */
 async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<AccountArea> = {}): Promise<void> {
   if (organization_id && !(await isActiveRow(db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
   if (country_id && !(await isActiveRow(db, 'countries', country_id))) throw invalid({ country_id: notOffered })
@@ -145,7 +147,7 @@ async function requireServedIn(
   if (organization_id !== null && country_id !== null) await requireServedBy(ctx, { organization_id, country_id })
 }
 
-/** Whoever works in countries, and is given none, works in the only one that the organization serves. */
+/** Returns the area; a person with a role for countries, who is given none, gets the only one that the organization serves. */
 async function withOnlyCountry(ctx: Context, { country_id }: UserDraft, place: AccountArea): Promise<AccountArea> {
   if (country_id !== undefined || place.organization_id === null || !worksInCountries(place.role)) return place
   return { ...place, country_id: (await onlyCountryOf(ctx, place.organization_id)) ?? place.country_id }
@@ -156,7 +158,7 @@ async function requireOtherAdmins({ db }: Context, { id, role }: WholeAccount, f
   throw invalid({ [field]: phrase('user', 'This is the last administrator who can sign in') })
 }
 
-/** A password takes its time: whether it may be given at all is asked before. */
+/** Checks the permission first, then hashes the password, which takes time. */
 async function temporaryFor(ctx: Context, id: number, patch: UserPatch & { password: string }) {
   requireFound(await findAccount(ctx.db, ctx.actor, id))
   const account = await getWhole(ctx, id)

@@ -4,11 +4,11 @@ import type { WholeAccount } from './account.queries.ts'
 interface Logged extends WholeAccount {
   /** The fact of the change, never the password. */
   readonly password_changed?: boolean
-  /** Security has given it. */
+  /** True where security has set it. */
   readonly known_to_security?: boolean
 }
 
-/** The log of an account, in words. */
+/** The log of an account in words. */
 export const log = logOf<Logged>('user', [
   'first_name',
   'last_name',

@@ -6,13 +6,13 @@ import { buildUser } from '#testing/build.ts'
 
 const app = appPerFile()
 
-/** All may call it that the matrix names; of these, who stands above the other. */
+/** Roles that the matrix allows to call; the tests check their ranks. */
 const CALLERS: readonly Role[] = ['admin', 'security', 'organization_admin']
 const may = (actor: Role, other: Role): boolean => CALLERS.includes(actor) && outranks(actor, other)
 
 const pairs = ROLES.flatMap((actor) => ROLES.map((other) => ({ actor, other })))
 
-/** Somebody of that role whom every administrator of accounts sees; never the actor. */
+/** Builds a person of that role whom every administrator of accounts sees; never the actor. */
 function target(role: Role): Promise<number> {
   const { db, organization, country } = app.world
   return buildUser(db, { role, organization_id: organization, country_id: country })

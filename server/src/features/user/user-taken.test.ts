@@ -18,7 +18,7 @@ beforeEach(async () => {
   admin = await app.as('admin')
 })
 
-/** A socket of that account, which its session has asked something for. */
+/** Opens a socket of that account on a channel. */
 async function listening(visitor: Visitor, user: number): Promise<Raw> {
   const raw = new Raw(`ws://127.0.0.1:${port}/app/${app.app.platform.config.pusher.key}?protocol=7&client=js&version=8.6.0`)
   const heard = await visitor.post('/broadcasting/auth', { socket_id: await raw.socketId(), channel_name: userChannel(user) })
@@ -31,7 +31,7 @@ const rowOf = (id: number) => app.world.db.selectFrom('users').selectAll().where
 interface Case {
   what: string
   take: (id: number) => Promise<{ statusCode: number }>
-  /** Status of that account's next request for its orders. */
+  /** The status of that account's next request for its orders. */
   next: number
 }
 
@@ -131,7 +131,7 @@ describe('the courier of an account', () => {
 })
 
 describe('the last administrator', () => {
-  /** A writer is not done yet: where several connections write, the other one judges meanwhile, unless it waits its turn. */
+  /** Keeps a writer unfinished: on other connections the second one judges meanwhile, unless it waits for its turn. */
   async function lingering(work: () => Promise<void>): Promise<void> {
     const { db } = app.world
     await sql`create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end'`.execute(db)

@@ -14,13 +14,13 @@ export interface AccountArea {
 /** The text and the field for the table's constraint. */
 export const LOGIN = { users_email_key: { email: phrase('user', 'Somebody signs in with this address already') } }
 
-/** Only a person changes accounts. */
+/** Refuses callers other than persons. */
 export function requirePerson(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw forbidden()
   return actor
 }
 
-/** Nobody makes, changes or deletes an account that stands beside or above their own, nor gives such a role. */
+/** Refuses to make, change or delete an account of the own or a higher rank, or to give a role of that rank. */
 export function requireOutranked(actor: UserActor, ...roles: readonly (Role | undefined)[]): void {
   if (roles.some((role) => role !== undefined && !outranks(actor.role, role)))
     throw forbidden(phrase('user', 'This account is not below your own'))
@@ -34,7 +34,7 @@ export function requireCourierWith(actor: UserActor, role: Role): void {
 
 const OF_OTHERS = ['role', 'organization_id', 'country_id', 'active'] as const
 
-/** Refuses changes to the own account that somebody else must make; the own password is changed with the current one. */
+/** Refuses changes to the own account that only others may make; the own password is changed with the current one. */
 export function requireOthers(changed: Partial<UserPatch>): void {
   const fields = OF_OTHERS.filter((field) => changed[field] !== undefined)
   const refused = fields.map((field) => [field, phrase('user', 'Somebody else must change this about your own account')] as const)
@@ -43,7 +43,7 @@ export function requireOthers(changed: Partial<UserPatch>): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Where an account belongs after this: as the patch says, else as before, else in the actor's own organization. */
+/** Returns the area after the change: from the patch, else the former one, else the actor's own organization. */
 export function settledPlace(actor: UserActor, before: AccountArea | undefined, patch: UserPatch): AccountArea {
   const { role = before?.role ?? actor.role, country_id = before?.country_id ?? null } = patch
   const own = ownOrganization(actor)
@@ -55,7 +55,7 @@ export function settledPlace(actor: UserActor, before: AccountArea | undefined, 
   return { role, organization_id, country_id }
 }
 
-/** undefined: the actor gives people to any organization. */
+/** Returns the organization; undefined: the actor may choose any. */
 function ownOrganization({ role, organization_id }: UserActor): number | null | undefined {
   return role === 'admin' || (role === 'security' && organization_id === null) ? undefined : organization_id
 }

@@ -16,33 +16,33 @@ import { type AccountView, countUsedBy, findAccount, findAccounts, type WholeAcc
 type AccountRow = z.input<typeof Account>
 export type WholeRow = z.input<typeof UserRow>
 
-/** Roles are fixed by the specification: their ids are their places in the list. */
+/** Lists the roles. The specification fixes them: their ids are their places in the list. */
 export function listRoles(ctx: Context, { search, sort }: RoleQuery): { id: number; name: Role }[] {
   const roles = ROLES.map((name, index) => ({ id: index + 1, name }))
   const found = search ? roles.filter(({ name }) => hasWords(search, [name, ctx.translate(roleName(name))])) : roles
   return sortedRows(found, sort, ctx.language)
 }
 
-/** A page of the accounts this person sees, with their exact number; by name unless sorted otherwise. */
+/** Lists a page of the accounts that this person sees, with the exact number; by name unless sorted otherwise. */
 export async function listAccounts({ db, actor }: Context, query: UserQuery): Promise<Page<AccountRow>> {
   const { rows, total } = await findAccounts(db, actor, query)
   return { rows: rows.map(toAccount), total }
 }
 
-/** Where it is told whole, with whom a change of it concerns. */
+/** Returns the account; where it is shown whole, with the numbers of rows that a change concerns. */
 export async function seeAccount({ db, actor }: Context, id: number): Promise<z.input<typeof AccountDetail>> {
   const row = requireFound(await findAccount(db, actor, id))
   return row.version === null ? row : { ...toWhole(row), used_by: await countUsedBy(db, actor.scope, id) }
 }
 
-/** Changes by that person; of an account that this person is only told the name of, there are none to see. */
+/** Lists changes by that person; 404 where the caller may only see the account's name. */
 export async function seeChanges(ctx: Context, id: number, paging: z.output<typeof LogQuery>): Promise<z.input<typeof PersonChanges>> {
   const account = requireFound(await findAccount(ctx.db, ctx.actor, id))
   if (account.version === null) throw notFound()
   return changesBy(ctx, id, paging)
 }
 
-/** Administrators' accounts and those of security are more than their name to administrators alone. */
+/** Returns an account: of administrators and security only administrators see more than the name. */
 function toAccount(row: AccountView): AccountRow {
   return row.version === null ? row : toWhole(row)
 }
@@ -51,7 +51,7 @@ export function toWhole(row: WholeAccount): WholeRow {
   return { ...row, ...toUser(row) }
 }
 
-/** A row of the table as people may see it: named field by field, so that no secret rides along. */
+/** Returns a row for people, copied field by field, so that no secret is included. */
 export function toUser(row: Omit<WholeAccount, 'name' | 'country_name'> | UserRecord): z.input<typeof User> {
   return {
     id: row.id,

@@ -1,13 +1,13 @@
 import type { Db } from '#db/db.ts'
 
-/** Fills existing rows after the start, in batches, while everybody works (docs/decisions/0122). */
+/** Fills existing rows in batches after the start, while the server answers requests (docs/decisions/0122). */
 export interface BackgroundMigration {
   readonly name: string
   /**
-   * Writes so many rows at most that are not filled yet, in the given transaction, and says how many; undefined where others hold all
-   * that are left. It raises no version and tells nobody: no data has changed.
+   * Fills at most `most` unfilled rows in the given transaction and returns their number; undefined where other transactions lock all rows
+   * that are left. It raises no version and emits no event: no data has changed.
    */
   readonly batch: (db: Db, most: number) => Promise<number | undefined>
-  /** When none is left, outside a transaction; `rows` were filled since the start. It may have run before. */
+  /** Runs outside a transaction when no row is left; `rows` were filled since the start. It may have run before. */
   readonly finish: (db: Db, rows: number) => Promise<void>
 }

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const platform = () => app.app.platform
 const db = () => app.world.db
 
-/** A migration that fills so many rows in all, batch by batch. */
+/** Makes a migration that fills so many rows in all, batch by batch. */
 function filling(rows: number, onBatch: (count: number) => void = () => undefined) {
   const told: number[] = []
   let left = rows

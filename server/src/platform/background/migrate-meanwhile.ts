@@ -5,18 +5,18 @@ import { hasRecentRequests } from '#platform/recent-requests.ts'
 import type { BackgroundMigration } from './background-migration.ts'
 
 const BATCH = 500
-/** While people are being answered a batch rests for so much of the time that it took. */
+/** The share of a batch's duration for which it rests while requests are being answered. */
 const RESTS = 0.5
-/** Another process is at it, or the database has just failed. */
+/** The wait where another process runs the migration, or the database has just failed. */
 const LATER_MS = 5_000
 
 interface Meanwhile {
-  /** When all of it is done, or it was stopped. */
+  /** Resolves when all migrations are done, or when they were stopped. */
   readonly done: Promise<void>
   stop(): Promise<void>
 }
 
-/** Works the migrations off, one after the other, beside everything else. A failure is logged, and tried again. */
+/** Runs the migrations one after the other in the background. Logs a failure and tries again. */
 export function migrateMeanwhile(platform: Platform, migrations: readonly BackgroundMigration[]): Meanwhile {
   const stopping = new AbortController()
   const done = workOff(platform, migrations, stopping.signal)
@@ -61,7 +61,7 @@ async function migrateOne(platform: Platform, migration: BackgroundMigration, st
   }
 }
 
-/** undefined where others are at it, or hold what is left. */
+/** Returns undefined where another process runs the migration, or locks the rows that are left. */
 function oneBatch(db: Db, { name, batch }: BackgroundMigration): Promise<number | undefined> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`

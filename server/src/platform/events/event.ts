@@ -1,18 +1,18 @@
 import type { Context, Platform } from '#platform/context.ts'
 
-/** One kind of thing that a transaction can have done, and the type of what is said of it. Made once, beside what emits it. */
+/** A kind of event in a transaction and the type of its values. Defined once, beside the code that emits it. */
 export interface Event<Said> {
   readonly name: string
-  /** Never there: it ties the type of what is said to the event. */
+  /** Never set: it ties the type of the values to the event. */
   readonly said?: (said: Said) => Said
 }
 
-/** `name` as the specification writes it where it has a word for it; logs show it. */
+/** Defines an event. `name` is the word of the specification where it has one; logs show it. */
 export function defineEvent<Said>(name: string): Event<Said> {
   return { name }
 }
 
-/** One that hears of an event, in the transaction or after it. */
+/** A listener of an event, in the transaction or after it. */
 export interface Listener<Said = unknown> {
   readonly event: Event<Said>
   readonly write?: (tx: Context, said: readonly Said[]) => Promise<void>
@@ -20,14 +20,14 @@ export interface Listener<Said = unknown> {
 }
 
 /**
- * Writes rows in the transaction that emitted the event, as its last step: once, with everything that was said of the event. What it
- * throws undoes the whole.
+ * Makes a listener that writes rows in the emitting transaction, as its last step. It runs once, with all values of the event; an error
+ * in it rolls everything back.
  */
 export function inTransactionOf<Said>(event: Event<Said>, write: (tx: Context, said: readonly Said[]) => Promise<void>): Listener {
   return { event, write } as Listener<Said> as Listener // it hears nothing but this event
 }
 
-/** Tells others when all of it is committed, never after a rollback. Nobody waits for it, and what it throws is logged. */
+/** Makes a listener that tells others after the commit, never after a rollback. The request does not wait for it; errors are logged. */
 export function afterCommitOf<Said>(event: Event<Said>, tell: (platform: Platform, said: Said) => void | Promise<void>): Listener {
   return { event, tell } as Listener<Said> as Listener // it hears nothing but this event
 }

@@ -1,7 +1,7 @@
 import type { Context, Platform } from '#platform/context.ts'
 import type { Event, Listener } from './event.ts'
 
-/** An event of a transaction with what is said of it. */
+/** An event of a transaction with its values. */
 export interface Emission {
   readonly event: Event<unknown>
   readonly said: unknown
@@ -10,9 +10,11 @@ export interface Emission {
 /** The listeners of a process: `app.ts` lists them. */
 export interface Events {
   listen(listeners: readonly Listener[]): void
-  /** The last step of a transaction before its rights are asked for again. A listener that emits is heard, too. */
+  /**
+   * Runs as the last step of a transaction, before the caller's rights are checked again. Events that a listener emits are handled, too.
+   */
   write(tx: Context, emitted: readonly Emission[]): Promise<void>
-  /** One emission of a transaction that is committed. */
+  /** Handles one emission of a committed transaction. */
   tell(platform: Platform, emission: Emission): void
 }
 
@@ -42,7 +44,7 @@ function byEvent(emitted: readonly Emission[]): Map<Event<unknown>, unknown[]> {
   return said
 }
 
-/** The transaction is committed and answered as such: a listener that fails must not undo that, nor keep it from the others. */
+/** Logs the error of a listener. The transaction is committed and answered: the error must neither undo that nor stop other listeners. */
 async function told({ log }: Platform, { name }: Event<unknown>, tell: () => void | Promise<void>): Promise<void> {
   try {
     await tell()

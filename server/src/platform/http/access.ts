@@ -6,7 +6,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import { conflict, forbidden, refusedWhileImpersonating, unauthenticated } from '#platform/errors.ts'
 import { revisit, type Visit } from '#platform/session/visit.ts'
 
-/** 401 for nobody, 403 for whom the endpoint does not name. */
+/** Throws 401 without a caller, and 403 for a caller whom the endpoint does not name. */
 export function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }: Visit): void {
   if (endpoint.access === 'public') return
   const audience = audienceOf(actor)
@@ -20,7 +20,7 @@ export function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }:
 /** The caller, as settled before the body was read. */
 export interface Head {
   readonly visit: Visit
-  /** The whole request was there by then, as nearly every one is: nothing was waited for. */
+  /** True where the whole request had arrived by then, as for nearly every request: nothing was waited for. */
   readonly isWhole: boolean
 }
 
@@ -29,10 +29,10 @@ export async function headOf(visit: Visit, { raw }: FastifyRequest): Promise<Hea
   return { visit, isWhole: raw.complete === true }
 }
 
-/** Bytes that have arrived are read in the next round of the event loop; the first one ends the present round. */
+/** Rounds of the event loop until arrived bytes are read: the first one ends the present round, the next one reads. */
 const ROUNDS_TO_READ = 2
 
-/** Settles the caller again where a body had to come after the head: sending it may take a minute. */
+/** Settles the caller again where the body came after the head: sending it may take a minute. */
 export async function settledAgain(platform: Platform, endpoint: Endpoint, { visit, isWhole }: Head): Promise<Visit> {
   if (endpoint.access === 'public' || isWhole) return visit
   const now = await revisit(platform.db, visit, platform.clock())
@@ -40,7 +40,7 @@ export async function settledAgain(platform: Platform, endpoint: Endpoint, { vis
   return now
 }
 
-/** `confirm` of the request's context. Told that it was the last time it asks no more: there is no session then to ask about. */
+/** Returns the `confirm` of the request's context. After a call with `isLast` it checks no more: the session is gone by then. */
 export function confirmation(platform: Platform, endpoint: Endpoint, visit: Visit): Context['confirm'] {
   let isOver = endpoint.access === 'public'
   return async (db, { isLast = false } = {}) => {

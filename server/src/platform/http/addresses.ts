@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 /** The addresses of the web client; a slash at the end of a path makes no difference. */
 export interface Addresses {
-  /** Whether there is a page at this path. */
+  /** Checks whether there is a page at this path. */
   isPage: (path: string) => boolean
-  /** The page to which the path leads, if it has none itself. */
+  /** Returns the page to which the path leads, if the path itself is not a page. */
   leadsTo: (path: string) => string | undefined
-  /** The file of the build that is sent for a page: it preloads the code of that page. */
+  /** Returns the built file that is sent for a page: it preloads the code of that page. */
   fileOf: (path: string) => string
 }
 
 const INDEX = 'index.html'
 
-/** An address: that of a page, or one that leads to a page. */
+/** An address: a page, or a path that leads to a page. */
 type Known = string | readonly [path: string, page: string]
 
-/** As the build of the web client says; one of before it said so has a page wherever it is asked for. */
+/** Reads the addresses from the build of the web client. An older build without the list has a page at every path. */
 export function readAddresses(root: string): Addresses {
   const file = join(root, 'addresses.json')
   if (!existsSync(file)) return { isPage: () => true, leadsTo: () => undefined, fileOf: () => INDEX }
@@ -31,15 +31,15 @@ export function readAddresses(root: string): Addresses {
   }
 }
 
-/** Written by web/build/pages.ts. */
+/** Reads the file for each page, as written by web/build/pages.ts. */
 function readFiles(root: string): { pattern: RegExp; file: string }[] {
   const list = join(root, 'pages.json')
   if (!existsSync(list)) return []
-  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> // of the build
+  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> // from the build
   return Object.entries(files).map(([address, file]) => ({ pattern: patternOf(address), file }))
 }
 
-/** `$id` and `:id` stand for any one part of a path. */
+/** Makes a pattern of an address; `$id` and `:id` stand for any one part of a path. */
 function patternOf(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '')
   const inside = parts.map((part) => (/^[$:]/.test(part) ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** Codes of a stream, a socket or a signal whose reader has left. */
 const LEAVING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR', 'ECONNRESET', 'EPIPE'])
 
-/** Whether this is only about a client that has gone away: no fault of anybody, and nobody is there to be told. */
+/** Checks whether the error only says that the client has gone: nothing is wrong and there is nobody to answer. */
 export function isClientGone(error: unknown, response: ServerResponse): boolean {
   const gone = clientGoneSignal(response)
   if (!gone.aborted) return false
@@ -13,7 +13,7 @@ export function isClientGone(error: unknown, response: ServerResponse): boolean 
 
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
-/** Aborted when the client has gone away before it got the whole answer: nobody needs the rest. */
+/** Returns a signal that is aborted when the client has gone before it got the whole answer: the rest is not needed. */
 export function clientGoneSignal(response: ServerResponse): AbortSignal {
   const known = signals.get(response)
   if (known) return known

@@ -11,7 +11,7 @@ import { enterPhase } from './phase.ts'
 
 const LIMITS = { quietMs: 500, openMs: 2_000, idleMs: 1_000, longestMs: 10_000 }
 const GONE = 'ECONNREFUSED'
-/** Answered without a look at the database, which some tests hold. */
+/** A path that is answered without the database, which some tests hold. */
 const ANYTHING = '/api/nothing'
 const NOT_NOW = 'The service is not available right now: try again in a moment'
 
@@ -19,7 +19,7 @@ let server: TestApp
 let connections: Connections
 let port: number
 let now: number
-/** It stands still unless a test lets it pass. */
+/** A clock that stands still unless a test moves it. */
 const time: Time = { now: () => now, pause: () => new Promise((resolve) => setImmediate(resolve)) }
 
 beforeEach(async () => {
@@ -28,12 +28,12 @@ beforeEach(async () => {
   now = 0
   connections = watchConnections(fastify.server, LIMITS, time)
   await fastify.listen({ port: 0, host: '127.0.0.1' })
-  port = (fastify.server.address() as AddressInfo).port // a TCP server that listens has one
+  port = (fastify.server.address() as AddressInfo).port // a listening TCP server has one
 })
 
 afterEach(() => server.close())
 
-/** As `start.ts` does it; from here on who comes anew is turned away. */
+/** Drains like `start.ts`; new connections are turned away from here on. */
 async function drain(): Promise<{ readonly done: Promise<boolean> }> {
   enterPhase(server.app.platform, 'draining')
   const done = connections.drain()
@@ -49,7 +49,10 @@ function pass(milliseconds: number): void {
   now += milliseconds
 }
 
-/** Not asked before: who asks has come, and is waited for. Afterwards the system may take one more, and reset it, before it knows. */
+/**
+ * Waits until the port is closed, without a request: a request would be waited for. Afterwards the system may accept one more connection
+ * and reset it.
+ */
 async function closed(): Promise<void> {
   await eventually(() => expect(server.app.fastify.server.listening).toBe(false))
   await eventually(() => expect(ask(port, ANYTHING)).rejects.toThrow(GONE))
@@ -98,7 +101,7 @@ test('who has only just come may still ask, though the port is closed', async ()
   pass(LIMITS.quietMs - 1)
   const line = connect(port, '127.0.0.1')
   await once(line, 'connect')
-  await ask(port, ANYTHING) // it came after the line, which is known by now
+  await ask(port, ANYTHING) // it came after the connection, which is known by now
   pass(LIMITS.quietMs)
   await closed()
   line.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/app.ts'
 interface Answer {
   readonly status: number | undefined
   readonly connection: string | undefined
-  /** Seconds of a refusal's Retry-After. */
+  /** The seconds of a refusal's Retry-After. */
   readonly retryAfter?: string | undefined
   readonly message?: string
 }
@@ -30,7 +30,7 @@ export function ask(port: number, path: string, options: { agent?: Agent; header
   })
 }
 
-/** Nobody reads orders until they are let go. */
+/** Blocks reading of orders until `letGo`. */
 export async function holdOrders(server: TestApp): Promise<{ letGo(): Promise<void>; untilAsked(times: number): Promise<void> }> {
   let asked = 0
   server.app.fastify.server.on('request', () => {
@@ -59,11 +59,11 @@ export async function holdOrders(server: TestApp): Promise<{ letGo(): Promise<vo
   }
 }
 
-/** Connections with a request on each, which the system has taken and the server has not: it is held still until they are sent. */
+/** Opens connections with a request each that the system has accepted and the server has not: the server is blocked until they are sent. */
 export async function openedUnseen(port: number, count: number): Promise<Promise<string>[]> {
   const sent = new Int32Array(new SharedArrayBuffer(4))
   const client = new Worker(SENDER, { eval: true, workerData: { port, count, sent } })
-  const said: Promise<string[]> = once(client, 'message').then(([lines]) => lines as string[]) // of SENDER
+  const said: Promise<string[]> = once(client, 'message').then(([lines]) => lines as string[]) // from SENDER
   Atomics.wait(sent, 0, 0, 10_000)
   return Array.from({ length: count }, async (_, index) => (await said)[index] ?? '')
 }

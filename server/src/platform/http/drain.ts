@@ -4,27 +4,27 @@ import { WEBSOCKET } from './upgrades.ts'
 
 export interface Connections {
   /**
-   * Lets every request under way be answered, and tells whoever still comes to go elsewhere (`isLate`) until nobody comes any more;
-   * then the port is closed. True when no request had to be cut.
+   * Waits until every running request is answered. Sends new clients elsewhere (`isLate`) until no more come, then closes the port.
+   * Returns true when no request had to be cut.
    */
   drain(): Promise<boolean>
 }
 
 export interface DrainLimits {
-  /** The port is closed once nobody has come for so long: who balances the load needs a moment to notice. */
+  /** The port is closed when no connection came for so long: a load balancer needs a moment to notice. */
   readonly quietMs: number
-  /** Then it is closed, whoever still comes. */
+  /** The port is closed after this time even if connections still come. */
   readonly openMs: number
   /** An idle connection is kept this long: a request may be on its way. */
   readonly idleMs: number
-  /** A request that is not answered by then never will be. */
+  /** A request without an answer after this time is cut. */
   readonly longestMs: number
 }
 
 export interface Time {
-  /** Milliseconds that only ever go on. */
+  /** Milliseconds of a clock that never goes back. */
   now(): number
-  /** Until it is worth looking again. */
+  /** Waits until the next look. */
   pause(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const REAL_TIME: Time = { now: () => performance.now(), pause: () => new Promise
 
 const late = new WeakSet<Socket>()
 
-/** Opened when this process was going already: whatever is asked on it belongs elsewhere. */
+/** Checks whether the connection was opened while this process was stopping: its requests belong to another process. */
 export function isLate(socket: Socket): boolean {
   return late.has(socket)
 }
@@ -45,8 +45,8 @@ interface Line {
 }
 
 /**
- * Knows which connections have a request under way. Node's own list takes a connection that never asked anything for a busy one,
- * and browsers keep such spares: every stop would wait for them.
+ * Tracks the connections with a running request. Node's own list counts a connection without any request as busy, and browsers keep
+ * spare ones: every stop would wait for them.
  */
 export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time = REAL_TIME): Connections {
   const lines = new Map<Socket, Line>()
@@ -54,7 +54,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
   let lastAt = 0
   let isTurningAway = false
   server.on('connection', (socket: Socket) => {
-    if (lines.has(socket)) return // it begins anew after an offer that nobody took: see `sortUpgrades`
+    if (lines.has(socket)) return // the connection starts again after an upgrade that was not taken: see `sortUpgrades`
     opened += 1
     lastAt = time.now()
     if (isTurningAway) late.add(socket)
@@ -71,7 +71,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
     })
   })
 
-  /** The system opens connections on its own and queues them; a closed port resets those, and what was asked on them. */
+  /** Checks that the system's queue of new connections is empty. Closing the port resets queued connections and the requests on them. */
   async function isQueueEmpty(): Promise<boolean> {
     const before = opened
     await turnOfLoop()
@@ -82,7 +82,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
     async drain() {
       const begun = time.now()
       const isOpenLongEnough = (): boolean => time.now() - begun >= limits.openMs
-      // Clients that came before we knew are served.
+      // Connections that were queued before the stop are served.
       let isServed = await isQueueEmpty()
       while (!isServed && !isOpenLongEnough()) isServed = await isQueueEmpty()
       isTurningAway = true
@@ -100,12 +100,12 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
   }
 }
 
-/** Once round: whatever the system has is looked at between the one and the other. */
+/** Waits one round of the event loop, in which the system's new connections are read. */
 function turnOfLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 }
 
-/** An HTTP server's own would cut idle connections at once. */
+/** Closes the port only: `close` of an HTTP server would cut idle connections at once. */
 function close(server: Server): void {
   NetServer.prototype.close.call(server)
 }

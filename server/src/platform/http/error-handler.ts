@@ -7,10 +7,10 @@ import { AppError, conflict, invalid, noRoom, notFound, readOnly, unavailable } 
 import { isClientGone } from './client-gone.ts'
 import { noteFullDisk, noteRefusal } from './storage.ts'
 
-/** Counted as what it is, and read by nobody. */
+/** The status counted for a client that has gone; no client reads it. */
 const LEFT = 499
 
-/** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
+/** Sends every error as JSON in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isClientGone(error, reply.raw)) return reply.code(LEFT).send()
   const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromFastify(error) ?? fromSystem(platform, error))
@@ -36,16 +36,16 @@ export function answerUnknownRoute(platform: Platform, request: FastifyRequest, 
   return answerError(platform, notFound(), request, reply)
 }
 
-/** A row that refers to one deleted in the same moment. */
+/** The row refers to a row that was deleted at the same moment. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
 const DISK_FULL = '53100'
 const READ_ONLY = '25006'
 
-/** No memory, over a limit of its own, a lock that did not come, stopped, or lost against another transaction: later it may work. */
+/** Out of memory, a limit of the database, a lock that did not come, cancelled, or lost against another transaction: later it may work. */
 const NOT_NOW = new Set(['53000', '53200', '53400', '55P03', '57014', '40001', '40P01'])
 
-/** A database that is away or full is not this request's fault: 503 and 507 say so, 500 would not. */
+/** Returns 503 or 507 for a database that is away or full: the request is not at fault, as 500 would suggest. */
 function fromDatabase(platform: Platform, error: unknown): AppError | undefined {
   if (error instanceof DatabaseUnreachable) {
     platform.log.warn(error.message)
@@ -61,7 +61,7 @@ function fromDatabase(platform: Platform, error: unknown): AppError | undefined 
   return code === DISK_FULL ? noRoom() : readOnly()
 }
 
-/** No room for a file of this process itself, or of the database within it. */
+/** Returns 507 where a file of this process, or of the database in it, finds no disk space. */
 function fromSystem(platform: Platform, error: unknown): AppError | undefined {
   if (!isDiskFull(error)) return undefined
   platform.log.error({ err: error }, 'there is no room for a file')
@@ -74,10 +74,10 @@ function codeOf(error: unknown): unknown {
 }
 
 function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {
-  return Array.isArray(texts) ? texts : [texts as Phrase] // Array.isArray does not narrow a readonly array away
+  return Array.isArray(texts) ? texts : [texts as Phrase] // Array.isArray does not narrow a readonly array
 }
 
-/** Refusals of Fastify itself: unreadable bodies, sizes, media types. */
+/** Translates Fastify's own refusals: unreadable bodies, sizes, media types. */
 function fromFastify(error: unknown): AppError | undefined {
   const { statusCode, code } = error as Partial<FastifyError> // anything may be thrown
   if (statusCode === undefined || statusCode >= 500) return undefined

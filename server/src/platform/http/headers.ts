@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.ts'
 import { NO_COMPILERS } from './no-compilers.ts'
 import { isTls } from './tls.ts'
 
-/** CSP and its kin, and that nobody keeps an answer; the files of the web client say themselves how long they may be kept. */
+/** Sets CSP and related headers, and `no-store`; files of the web client say themselves how long they may be kept. */
 export async function securityHeaders(fastify: FastifyInstance, config: Config): Promise<void> {
   const [plain, tls] = await Promise.all([false, true].map((overTls) => headersOf(optionsFor(config, overTls))))
   fastify.addHook('onRequest', (request, reply, next) => {
@@ -14,7 +14,7 @@ export async function securityHeaders(fastify: FastifyInstance, config: Config):
   })
 }
 
-/** helmet writes the same headers for every answer, and works them out anew each time: one answer is made to learn them. */
+/** Makes one answer to learn the headers: helmet writes the same ones for every answer and computes them anew each time. */
 async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
   const sample = Fastify({ schemaController: NO_COMPILERS })
   await sample.register(helmet, options)
@@ -24,7 +24,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHea
   return answer.json()
 }
 
-/** Mantine writes style elements, hence 'unsafe-inline' for styles alone. */
+/** Returns the options of helmet. Mantine writes style elements: therefore 'unsafe-inline' for styles only. */
 function optionsFor(config: Config, overTls: boolean): FastifyHelmetOptions {
   const pusher = config.pusher.host
     ? [`${config.pusher.scheme === 'https' ? 'wss' : 'ws'}://${config.pusher.host}:${config.pusher.port}`]
@@ -36,7 +36,7 @@ function optionsFor(config: Config, overTls: boolean): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // A picture is looked at before it is sent.
+        // A picture is shown before it is uploaded.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...pusher],

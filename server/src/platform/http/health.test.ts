@@ -70,11 +70,11 @@ test('a database that is away is a 503 that says when to come back, never a 500'
   await close()
 })
 
-/** A port that is taken, so that nobody else can begin to listen there: the calling side of a connection with ourselves. */
+/** Returns a port that is taken, so that no other process can listen there: the calling side of a connection to ourselves. */
 async function portOfNobody(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
-  const caller = dial((listener.address() as AddressInfo).port, '127.0.0.1') // a TCP server that listens has one
+  const caller = dial((listener.address() as AddressInfo).port, '127.0.0.1') // a listening TCP server has one
   await once(caller, 'connect')
   onTestFinished(() => {
     caller.destroy()

@@ -8,13 +8,13 @@ import { lackOf } from './storage.ts'
 
 const PATIENCE_MS = 3_000
 
-/** /health/live without I/O; /health/ready asks the database, and says no while migrating, draining, or unable to keep anything. */
+/** Serves /health/live without I/O. /health/ready asks the database, and answers 503 while migrating, draining, or unable to write. */
 export function healthRoutes({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {
     const isElsewhere = phaseOf(platform) === 'starting' || isLate(request.raw.socket)
     next(isElsewhere && !/^\/health\//.test(request.url) ? unavailable() : undefined)
   })
-  // Whoever keeps a connection open learns with the answer that the next request belongs elsewhere.
+  // A client that keeps its connection open learns from the answer that its next request belongs elsewhere.
   fastify.addHook('onSend', (_request, reply, payload, next) => {
     if (phaseOf(platform) === 'draining') reply.header('connection', 'close')
     next(null, payload)
@@ -27,14 +27,14 @@ export function healthRoutes({ fastify, platform }: App): void {
     const lack = isHeard && (await inTime(lackOf(platform), 'read only'))
     const phase = phaseOf(platform) // it may have changed meanwhile
     if (phase !== 'ready') return reply.code(503).send({ status: phase })
-    // Everything but realtime works without it: whoever balances the load must not take all processes away.
+    // Everything but realtime works without Redis: a load balancer must not remove all processes.
     const away = platform.realtime.isAway && { redis: 'away' }
     if (lack) return reply.code(503).send({ status: 'read only', ...(lack === 'disk full' && { disk: 'full' }), ...away })
     return isHeard ? { status: 'ok', ...away } : reply.code(503).send({ status: 'unavailable' })
   })
 }
 
-/** The other where the database is silent: whoever asks this often must not pile up behind it. */
+/** Returns `otherwise` where the database does not answer in time: frequent checks must not pile up behind it. */
 async function inTime<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const silent = new Promise<Answer>((resolve) => {

@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { clientGoneSignal } from './client-gone.ts'
 import { route } from './route.ts'
 
-/** A request whose body has been read is another one to Node: nothing of it is under way when its sender leaves. */
+/** Methods with and without a body: Node treats a request whose body has been read differently when its sender leaves. */
 const METHODS = ['GET', 'POST'] as const
 type Method = (typeof METHODS)[number]
 
@@ -33,7 +33,7 @@ let server: TestApp
 let fastify: FastifyInstance
 let folder: string
 let lines: { level: number; msg: string }[]
-/** Makes the file of the call, and sends the answer of a route outside the contract. */
+/** Makes the file of the call; also used by a route outside the contract. */
 let make: (type: 'csv' | 'pdf', gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
 let sends: (reply: FastifyReply) => Promise<unknown>
 let ended: Promise<void>
@@ -61,7 +61,7 @@ afterAll(async () => {
 beforeEach(() => {
   lines = []
 })
-/** Whatever is still to be told of it is told in the next turns. */
+/** Late events arrive in the next rounds of the loop. */
 afterEach(async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
@@ -74,7 +74,7 @@ async function leave(path: string, when: When, headers: Record<string, string> =
 }
 
 async function leaveOne(asked: { method: Method; path: string; headers: Record<string, string> }, when: When): Promise<void> {
-  const { port } = fastify.server.address() as AddressInfo // it listens on one
+  const { port } = fastify.server.address() as AddressInfo // it listens on a port
   const came = once(fastify.server, 'request')
   const body = asked.method === 'POST' ? { 'content-type': 'application/json', 'content-length': 2 } : {}
   const asking = request({ ...asked, port, headers: { ...(await server.credentials('logist')), ...asked.headers, ...body } })

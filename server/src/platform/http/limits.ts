@@ -6,19 +6,17 @@ import { richFieldsOf } from '#platform/rich-text/rich-fields.ts'
 /** Limits of one client's use of the server's memory and patience. */
 const HTTP_LIMITS = {
   bodyBytes: 1024 * 1024,
-  /** Limit of a request that may hold rich texts: several languages of them. */
+  /** The limit of a request that may hold rich texts, in several languages. */
   richBodyBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,
-  /**
-   * A client that has not sent all headers, or the whole request, by then is cut off: drops of a byte a minute must not hold a connection.
-   */
+  /** A client that has not sent all headers, or the whole request, by then is cut off: a byte a minute must not hold a connection. */
   headersMs: 15_000,
   requestMs: 60_000,
-  /** Neither side has said anything, or the client does not read what it asked for. */
+  /** The time after which a connection is cut where both sides are silent, or where the client does not read. */
   silenceMs: 120_000,
-  /** A part of a file is ready to take, and nothing of it is taken. */
+  /** The time after which a reader is cut who takes nothing of a ready part of a file. */
   takingMs: 60_000,
-  /** How often that is looked at. */
+  /** The interval of that check. */
   checkMs: 1_000,
 } as const
 
@@ -34,7 +32,7 @@ export function limitsOfServer(): Pick<FastifyServerOptions, 'bodyLimit' | 'requ
   }
 }
 
-/** How large a request may be is a matter of what it is for. */
+/** Returns the size limit of a request; it depends on the endpoint. */
 export function bodyLimitOf(endpoint: Endpoint): number {
   if (takesFile(endpoint)) return endpoint.upload.maxRequestBytes
   return richFieldsOf(endpoint.body).length > 0 ? HTTP_LIMITS.richBodyBytes : HTTP_LIMITS.bodyBytes

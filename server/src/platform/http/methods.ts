@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Node knows more methods than anybody here: 405 for those, wherever they are sent. */
+/** Answers 405 for the methods that Node knows and this server does not, at every path. */
 export function refuseUnknownMethods(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     if (METHODS.has(request.method)) return next()

@@ -1,6 +1,9 @@
 import type { FastifyServerOptions } from 'fastify'
 
-/** The contract reads requests and shapes replies: no route has a schema of Fastify, whose compilers are a fifth of all files of a start. */
+/**
+ * Turns Fastify's compilers off: the contract reads requests and shapes replies, no route has a schema of Fastify, and the compilers are a
+ * fifth of all files of a start.
+ */
 export const NO_COMPILERS: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: refuse, buildSerializer: refuse },
 }

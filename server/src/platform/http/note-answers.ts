@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/context.ts'
 
-/** Each answer is counted, and with LOG_LEVEL=debug a line of the log: by the path of its endpoint, for a client's own may hold secrets. */
+/** Counts each answer, and with LOG_LEVEL=debug logs it with the path of its endpoint: the requested path may hold secrets. */
 export function noteAnswers(fastify: FastifyInstance, platform: Platform): void {
   fastify.addHook('onResponse', (request, reply, next) => {
     const { method, id } = request

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 
 /**
- * Whether a request names one host: of two Node reads the first, and a proxy before us perhaps the last, so that nobody can tell which was
+ * Checks whether a request names exactly one host. Of two, Node reads the first and a proxy perhaps the last: nobody can tell which was
  * meant (RFC 9112, 3.2).
  */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for everybody until it changes: written and compressed once, however often it is asked for. */
+/** An answer that is equal for all clients until it changes. It is written and compressed once, however often it is requested. */
 export interface Packed {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
-  /** Compressed when first asked for. */
+  /** Compresses when first called. */
   in(encoding: Encoding): Promise<Buffer>
 }
 
@@ -20,13 +20,13 @@ export function packed(answer: unknown): Packed {
   return packedFile(Buffer.from(JSON.stringify(answer)), 'application/json; charset=utf-8')
 }
 
-/** The same for a text that is no answer in JSON; `type` with its charset. */
+/** Packs a text that is not JSON; `type` includes the charset. */
 export function packedFile(plain: Buffer, type: string): Packed {
   const forms = new Map<Encoding, Promise<Buffer>>()
   const compressed = (encoding: Encoding) => (encoding === 'br' ? squeeze.br(plain, BROTLI) : squeeze.gzip(plain))
   return {
     type,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, // weak: the same text, whatever it is compressed with
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, // weak: one tag for every encoding of the text
     plain,
     in(encoding) {
       const form = forms.get(encoding) ?? compressed(encoding)
@@ -36,15 +36,15 @@ export function packedFile(plain: Buffer, type: string): Packed {
   }
 }
 
-/** Two steps below the best, which takes ten times as long for a twentieth less. */
+/** Two steps below the best quality, which takes ten times as long and saves only a twentieth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-/** Instead of an answer of the handler: it may be kept, and is asked for again each time; 304 to whoever has it already. */
+/** Sends the packed answer instead of a handler's. Browsers may keep it and ask each time; answers 304 if the client has it already. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: Packed): Promise<never> {
   reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' })
   if (isKnown(answer.etag, request.headers['if-none-match'])) await reply.code(304).send()
   else await reply.type(answer.type).send(await written(request, reply, answer))
-  return undefined as never // `route` sees that it is sent
+  return undefined as never // `route` checks that the reply is sent
 }
 
 async function written(request: FastifyRequest, reply: FastifyReply, answer: Packed): Promise<Buffer> {
@@ -55,7 +55,7 @@ async function written(request: FastifyRequest, reply: FastifyReply, answer: Pac
   return body
 }
 
-/** RFC 9110, 13.1.2: tags are compared weakly, `*` is any. */
+/** Compares tags weakly; `*` matches any (RFC 9110, 13.1.2). */
 function isKnown(etag: string, header = ''): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Around a script that stands in the page itself; those with a source are files. */
+/** The tags around an inline script; scripts with a source are files. */
 const [BEGIN, END] = ['<script>', '</script>']
 const OWN_FILES = "script-src 'self'"
 
 /**
- * Adds to a content security policy that the scripts in a page may run, each known by its hash, and no other. A page is looked into once,
- * and again when it was written anew.
+ * Adds the hashes of a page's inline scripts to a content security policy: only these may run. Reads a page once, and again when it was
+ * written anew.
  */
 export function pagePolicies(): (policy: string, page: { readonly path: string; readonly changedAt: number }) => string {
   const known = new Map<string, { changedAt: number; sources: string }>()

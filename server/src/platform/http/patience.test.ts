@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 function answerOf(writableLength: number) {
   const destroy = vi.fn()
   const answer = Object.assign(new EventEmitter(), { writableLength, closed: false, destroy })
-  return { answer, destroy, reader: watchReader(answer as unknown as ServerResponse) } // what of it is looked at
+  return { answer, destroy, reader: watchReader(answer as unknown as ServerResponse) } // the fields that are read
 }
 
 test('a minute in which nothing is taken is one too many, and not a second less', () => {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { checkMs, takingMs } from './limits.ts'
 
 /**
- * Cuts the connection of whoever takes nothing for a minute of what is there for them: a file that is made as it is read holds its
- * rows, a thread and a turn for as long. Who only waits for the next part is waited with.
+ * Cuts the connection of a reader who takes nothing of a ready part for a minute: a file that is made while it is read holds its rows, a
+ * thread and a turn meanwhile. Waiting for the next part does not count.
  */
 export function watchReader(response: ServerResponse): { readonly hasMore: () => void } {
   let waitedMs = 0
@@ -20,7 +20,7 @@ export function watchReader(response: ServerResponse): { readonly hasMore: () =>
   return { hasMore: begin }
 }
 
-/** Whether a part is being taken is only known once it has been: a long one goes in pieces. */
+/** The size of a piece. A part is only known to be taken when all of it has been, so long parts go in pieces. */
 const PIECE_BYTES = 64 * 1024
 
 export function* piecesOf(part: Uint8Array): Generator<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/context.ts'
 
-/** starting: the port is open, the database is not yet what it must be. draining: what is under way is answered, then it ends. */
+/** starting: the port is open, the database is not ready yet. draining: running requests are answered, then the process ends. */
 export type Phase = 'starting' | 'ready' | 'draining'
 
 export function phaseOf(platform: Platform): Phase {

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts'
 import { tooMany } from '#platform/errors.ts'
 
-/** At most so many in a sliding window. */
+/** At most so many requests in a sliding window. */
 export interface Limit {
   readonly name: string
   readonly max: number
@@ -11,8 +11,8 @@ export interface Limit {
 const MAX_KEYS = 50_000
 
 /**
- * 429 when the limit is reached. Counted per process: what must hold across processes is counted in the database. RATE_LIMIT=off
- * turns it off. Count before the work and without waiting in between: what is counted afterwards lets through all that come meanwhile.
+ * Throws 429 when the limit is reached. Counts per process: limits across processes are counted in the database. RATE_LIMIT=off turns
+ * it off. Count before the work, with no await in between: a later count lets all requests through that come meanwhile.
  */
 export function refuseOver(platform: Platform, limit: Limit, who: string): void {
   if (!platform.config.rateLimit) return
@@ -28,7 +28,7 @@ export function countOne(platform: Platform, limit: Limit, who: string): void {
   keep(platform, keyOf(limit, who), [...recentOf(platform, limit, who), platform.clock().getTime()])
 }
 
-/** For what was counted and then not done. */
+/** Takes back one count for work that was not done. */
 export function takeBackOne(platform: Platform, limit: Limit, who: string): void {
   const recent = recentOf(platform, limit, who)
   if (recent.length > 1) keep(platform, keyOf(limit, who), recent.slice(0, -1))
@@ -39,7 +39,7 @@ export function forget(platform: Platform, limit: Limit, who: string): void {
   platform.counters.delete(keyOf(limit, who))
 }
 
-/** Whoever was counted longest ago makes room: a flood of names neither fills the memory nor wipes out the others' counts. */
+/** Drops the caller counted longest ago when full: a flood of names neither fills the memory nor deletes the counts of the others. */
 function keep({ counters }: Platform, key: string, moments: number[]): void {
   counters.delete(key)
   const [longestAgo] = counters.keys()
@@ -47,7 +47,10 @@ function keep({ counters }: Platform, key: string, moments: number[]): void {
   counters.set(key, moments)
 }
 
-/** A clock that was set back makes nobody wait longer than the window: what seems to lie ahead counts as of now. */
+/**
+ * Returns the counts inside the window. Moments in the future (a clock that was set back) count as now, so no wait is longer than the
+ * window.
+ */
 function recentOf(platform: Platform, limit: Limit, who: string): number[] {
   const now = platform.clock().getTime()
   const known = platform.counters.get(keyOf(limit, who))

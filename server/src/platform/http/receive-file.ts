@@ -6,19 +6,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid, missing } from '#platform/errors.ts'
 import { slices } from '#platform/slices.ts'
 
-/** Limits of the form around the file: no client of ours sends more. */
+/** Limits of the form around the file: our clients send no more. */
 const FORM_LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 10_000, headerPairs: 20 }
 const LONGEST_BOUNDARY = 70
 
 const unreadable = phrase('error', 'The request could not be read')
 
-/** Where a file is taken nothing else is: the form is read into memory up to its limit, so that nothing is left of what breaks off. */
+/**
+ * Accepts forms only, where a file is uploaded. The form is read into memory up to its limit, so an aborted upload leaves nothing behind.
+ */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** The one file of a form; 422 at the field of the file where there is none, a second one, or more than a file. */
+/** Returns the one file of a form. Throws 422 at the field of the file where there is none, a second one, or anything else. */
 export async function receiveFile({ parts, maxBytes }: UploadShape, { headers, body }: FastifyRequest): Promise<ReceivedFile> {
   const [field] = parts
   const refuse = (text: Phrase) => invalid({ [field]: text })
@@ -41,7 +43,7 @@ function formOf(type: string, maxBytes: number): BusboyInstance | undefined {
   try {
     return Busboy({ headers: { 'content-type': type }, limits: { ...FORM_LIMITS, fileSize: maxBytes + 1 } })
   } catch {
-    return undefined // it throws at a type that it cannot read
+    return undefined // it throws at an unreadable type
   }
 }
 
@@ -49,10 +51,10 @@ interface Part extends ReceivedFile {
   readonly part: string
 }
 
-/** So much of a form is read before others have their turn: many thousand parts fit into a megabyte. */
+/** The part of a form that is read before other work gets its turn: many thousand parts fit into a megabyte. */
 const PIECE_BYTES = 16 * 1024
 
-/** In pieces, and no further once it is refused. */
+/** Reads a form in pieces, and stops once it is refused. */
 async function read(form: BusboyInstance, body: Buffer): Promise<{ files: Part[]; problem: Phrase | undefined }> {
   const found: { files: Part[]; problem: Phrase | undefined } = { files: [], problem: undefined }
   const over = listen(form, found)
@@ -68,7 +70,7 @@ async function read(form: BusboyInstance, body: Buffer): Promise<{ files: Part[]
   return found
 }
 
-/** Resolved when the form has ended, whatever came of it. */
+/** Resolves when the form has ended, with or without a problem. */
 function listen(form: BusboyInstance, found: { files: Part[]; problem: Phrase | undefined }): Promise<void> {
   const refuse = (problem: Phrase) => (found.problem ??= problem)
   return new Promise((resolve) => {

@@ -13,9 +13,9 @@ import { unstorablePath } from './unstorable.ts'
 
 export const KEY_HEADER = 'idempotency-key'
 
-/** Path, query and body through their schemas; 422 names every field of them that is wrong. */
+/** Reads path, query and body through their schemas. Throws 422 with every wrong field. */
 export async function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Received<E>> {
-  if (unstorablePath(request.params)) throw notFound() // nothing has such a name
+  if (unstorablePath(request.params)) throw notFound() // no row has such a name
   const fields = dictionary<Phrase[]>()
   const params = part(endpoint.params, request.params, fields)
   const query = part(endpoint.query, request.query, fields)
@@ -23,7 +23,7 @@ export async function receive<E extends Endpoint>(endpoint: E, request: FastifyR
   const key = request.headers[KEY_HEADER]
   if (endpoint.idempotent && key !== undefined && !isKey(key)) fields.idempotency_key = [keyPhrase]
   if (Object.keys(fields).length > 0) throw invalid(fields)
-  return { params, query, body: takesFile(endpoint) ? await receiveFile(endpoint.upload, request) : body } as Received<E> // each part just came out of its schema
+  return { params, query, body: takesFile(endpoint) ? await receiveFile(endpoint.upload, request) : body } as Received<E> // each part has just passed its schema
 }
 
 function part(schema: z.ZodType, value: unknown, fields: Record<string, Phrase[]>): unknown {

@@ -21,20 +21,20 @@ import { timeZoneOf } from './time-zone.ts'
 
 type Handler<E extends Endpoint> = (ctx: Context, received: Received<E>, exchange: Exchange) => Promise<Answer<E>> | Answer<E>
 
-/** For the few handlers that touch cookies or the session itself, and for those that answer with a file. */
+/** Access to request and reply for the few handlers that touch cookies or the session itself, or that answer with a file. */
 export interface Exchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly visit: Visit
-  /** Aborted when the client has gone away: what is long stops then. */
+  /** Aborted when the client has gone: long work stops then. */
   readonly gone: AbortSignal
 }
 
 const heads = new WeakMap<FastifyRequest, Head>()
 
 /**
- * Binds an endpoint of the contract to what answers it. Who calls is settled before the body is read (419, 429, 401, 403) and again
- * when it is there, then the request is parsed (422), and the reply leaves through its schema, so that nothing else can leak.
+ * Binds an endpoint of the contract to its handler. Settles the caller before the body is read (419, 429, 401, 403) and again afterwards,
+ * then parses the request (422). The reply leaves through its schema, so that nothing else can leak.
  */
 export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
   app.bound.push(endpoint)
@@ -75,7 +75,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   }
 }
 
-/** A body of any type, which nobody reads. */
+/** Accepts a body of any type without reading it. */
 function takeAnything(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
@@ -118,17 +118,17 @@ function contextOf(app: App, endpoint: Endpoint, { request, visit, received }: R
   })
 }
 
-/** A tag that is none of ours matches no version, so that what it guards is not overwritten. */
+/** Stands for a foreign tag: it matches no version, so that the guarded row is not overwritten. */
 const NO_VERSION = Number.NaN
 
-/** If-Match names one version; absent and `*` are content with any. */
+/** Reads the version of If-Match; undefined where it is absent or `*`: then any version will do. */
 function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const [, version] = header.match(/^(?:W\/)?"(\d{1,9})"$/) ?? []
   return version === undefined ? NO_VERSION : Number(version)
 }
 
-/** The row that goes with a refusal leaves through the schema of the reply, like the row of a success, and to nobody who may not see it. */
+/** Sends the row of a refusal through the schema of the reply, like the row of a success, and only to a caller who may see it. */
 async function refusing<Result>(endpoint: Endpoint, ctx: Context, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -151,7 +151,10 @@ function outgoing(endpoint: Endpoint, answer: unknown, isSent: boolean): Outgoin
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Characters. A longer text is encoded here, once: Node would do it for its length and again for the wire, half a millisecond each for a board. */
+/**
+ * Characters. Longer texts are encoded here once: Node would do it for the length and again for sending, half a millisecond each for a
+ * board.
+ */
 const ENCODED_FROM = 8_192
 
 function send(reply: FastifyReply, { status, body, isReplayed }: Outgoing): FastifyReply {

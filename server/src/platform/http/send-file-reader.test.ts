@@ -33,7 +33,7 @@ describe('a reader who takes nothing of what is there', () => {
     const state = { read: 0, isOver: false }
     files.make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
     const answer = await ask(files, { 'accept-encoding': accepted }, '/api/endless/1')
-    // More than once: the network itself takes some of it at first.
+    // Repeated: the network itself takes some of it at first.
     await expect.poll(() => vi.advanceTimersByTime(MINUTE) && state.isOver).toBe(true)
     await expect(read(answer)).rejects.toThrow('aborted')
   })
@@ -108,7 +108,7 @@ async function* pausing(pause: Promise<void>): AsyncGenerator<Uint8Array> {
   yield bytes('b\r\n')
 }
 
-/** So much that the server has made more since. */
+/** Takes so much that the server has made more since. */
 async function taken(answer: IncomingMessage, state: Progress): Promise<void> {
   const before = state.read
   answer.resume()

@@ -7,7 +7,7 @@ import type { App } from './app.ts'
 import { clientGoneSignal } from './client-gone.ts'
 import { piecesOf, watchReader } from './patience.ts'
 
-/** Sends what `make` gives. Until its first part is there a failure is an answer like any other; after that the connection is cut. */
+/** Sends the file that `make` returns. A failure before its first part is an ordinary error answer; later the connection is cut. */
 export async function sendFile(
   app: App,
   endpoint: FileEndpoint,
@@ -26,7 +26,7 @@ export async function sendFile(
     return await reply.send(encoded(reply, file, whole))
   } catch (error) {
     if (!gone.aborted) throw error
-    return reply.hijack() // there is nobody to tell
+    return reply.hijack() // the client is gone
   }
 }
 
@@ -35,17 +35,17 @@ async function* partsOf({ content }: FileAnswer): AsyncGenerator<Uint8Array> {
   else yield* content
 }
 
-/** Whether the client has it already. */
+/** Checks whether the client has the file already. */
 function isKept({ request }: FastifyReply, { tag }: FileAnswer): boolean {
   return tag !== undefined && String(request.headers['if-none-match'] ?? '').includes(`"${tag}"`)
 }
 
-/** Says under which name the file is known, and that whoever has it may keep it. */
+/** Sets the file's ETag and lets the client keep the file. */
 function named(reply: FastifyReply, { tag }: FileAnswer): FastifyReply {
   return tag === undefined ? reply : reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, max-age=31536000, immutable' })
 }
 
-/** A file that is shown may do nothing in the page: no script, no form, no page of its own, and no other site may show it. */
+/** The policy of a file that is shown in the page: no script, no form, no page of its own, and no other site may show it. */
 const SHOWN = { 'content-security-policy': "sandbox; default-src 'none'", 'cross-origin-resource-policy': 'same-origin' }
 
 function announce(reply: FastifyReply, file: FileAnswer, { inline = false }: FileShape): void {
@@ -58,7 +58,7 @@ function announce(reply: FastifyReply, file: FileAnswer, { inline = false }: Fil
   if (file.type !== 'csv' && file.content instanceof Uint8Array) reply.header('content-length', file.content.byteLength)
 }
 
-/** However it ends, and if nobody ever read from it: what makes the parts is told. */
+/** Ends the generator of the parts however the sending ends, even if nothing was read. */
 function endWith(whole: Readable, gone: AbortSignal, parts: AsyncGenerator<Uint8Array>): void {
   const end = () => void parts.return(undefined).catch(() => undefined)
   whole.once('close', end)
@@ -66,7 +66,7 @@ function endWith(whole: Readable, gone: AbortSignal, parts: AsyncGenerator<Uint8
   else gone.addEventListener('abort', end, { once: true })
 }
 
-/** Whoever makes files keeps to the size that the contract names; what grows past it all the same is broken off. */
+/** Cuts a file that grows past the size limit of the contract. Code that makes files must keep to that limit. */
 async function* within(
   { maxBytes }: FileShape,
   first: IteratorResult<Uint8Array>,
@@ -80,7 +80,7 @@ async function* within(
   }
 }
 
-/** In pieces, each made when the reader has room for it. */
+/** Offers the parts in pieces, each made when the reader has room. */
 async function* offered({ raw }: FastifyReply, parts: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = watchReader(raw)
   for await (const part of parts) {
@@ -102,7 +102,7 @@ async function* noted({ platform }: App, reply: FastifyReply, parts: AsyncGenera
   }
 }
 
-/** Text shrinks to a tenth on the way; sheets and prints are packed already. Each part leaves at once, so that the first byte does not wait. */
+/** Compresses text to about a tenth; sheets and prints are compressed already. Flushes each part, so that the first byte does not wait. */
 function encoded(reply: FastifyReply, { type }: FileAnswer, whole: Readable): Readable {
   if (type !== 'csv') return whole
   reply.header('vary', 'accept-encoding')

@@ -25,7 +25,7 @@ const ready = async () => {
   return `${statusCode} ${status} ${disk}`.trim()
 }
 
-/** The database refuses whatever is written to the table, as it would with that SQLSTATE. */
+/** Makes the database refuse every write to the table with that SQLSTATE. */
 async function refuse(table: string, code: string): Promise<void> {
   const { db } = test.world
   await sql
@@ -77,7 +77,7 @@ it.each(['53200', '53400', '55P03', '57014', '40001', '40P01'])('what may work l
 
 describe('a file of the server itself that finds no room', () => {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
-  const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' } // its room is not ours to look at
+  const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' } // its disk is not checked
 
   beforeEach(async () => {
     await test.close()

@@ -8,21 +8,21 @@ import type { Slot } from '#platform/memory.ts'
 import { isUnsafe } from '#platform/session/origin.ts'
 import type { App } from './app.ts'
 
-/** Two pieces of the embedded database's log: when it finds no room for the next one, it ends. */
+/** Two segments of the embedded database's log: without space for the next one, the database ends. */
 const RESERVE_BYTES = 32 * 1024 * 1024
-/** With less than that a disk is full for whoever writes a file. */
+/** Below this space a disk counts as full for files. */
 const ROOM_BYTES = 1024 * 1024
 const LOOK_AGAIN_MS = 250
 
-/** Why nothing can be kept. */
+/** The reason why nothing can be written. */
 export type Lack = 'disk full' | 'read only'
 
 interface Storage {
   isFull: boolean
   lookedAt: number
-  /** The database's reason for refusing to keep something; it has not been seen keeping anything since. */
+  /** The reason of the last refused write of the database; undefined once it has written again. */
   refused: Lack | undefined
-  /** A file of this process found no room, and there has not been any since. */
+  /** True where a file of this process found no space, until there is some again. */
   isOwnDiskFull: boolean
 }
 
@@ -30,22 +30,22 @@ const storage: Slot<Storage> = {
   make: () => ({ isFull: false, lookedAt: Number.NEGATIVE_INFINITY, refused: undefined, isOwnDiskFull: false }),
 }
 
-/** Whatever would be kept is refused while there is room left to go on reading. */
+/** Refuses writes while there is still enough space to go on reading. */
 export function guardStorage({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => next(isUnsafe(request) && isReserveGone(platform) ? noRoom() : undefined))
 }
 
-/** The database said that it cannot keep anything: `lackOf` tries it until it can. */
+/** Notes that the database refused a write: `lackOf` tries until it writes again. */
 export function noteRefusal(platform: Platform, why: Lack): void {
   platform.memory.of(storage).refused = why
 }
 
-/** A file of this process found no room: `lackOf` looks until there is some. */
+/** Notes that a file of this process found no space: `lackOf` checks until there is some. */
 export function noteFullDisk(platform: Platform): void {
   platform.memory.of(storage).isOwnDiskFull = true
 }
 
-/** Why nothing can be kept right now, if anything. */
+/** Returns the reason why nothing can be written now; undefined where writing works. */
 export async function lackOf(platform: Platform): Promise<Lack | undefined> {
   const state = platform.memory.of(storage)
   if (isReserveGone(platform)) return 'disk full'
@@ -55,7 +55,7 @@ export async function lackOf(platform: Platform): Promise<Lack | undefined> {
   return state.refused
 }
 
-/** Whether the embedded database's reserve is gone; the place of PostgreSQL's files is its own matter. */
+/** Checks whether the space reserved for the embedded database is gone; PostgreSQL keeps its own files elsewhere. */
 function isReserveGone({ config, memory }: Platform): boolean {
   if (config.databaseUrl) return false
   const state = memory.of(storage)
@@ -69,11 +69,11 @@ function hasLess(folder: string, bytes: number): boolean {
     const { bavail, bsize } = fs.statfsSync(folder)
     return bavail * bsize < bytes
   } catch {
-    return false // a system that does not tell: the database will
+    return false // the system does not tell: the database will
   }
 }
 
-/** Too much for the pages there are, so that the files have to grow; then as if it had not been. */
+/** Tries a write that needs new pages, so that the files have to grow, and rolls it back. */
 async function isKeeping(db: Db): Promise<boolean> {
   const undo = new Error('It was only a try')
   const filler = sql<string>`(select string_agg(md5(random()::text), '') from generate_series(1, 4000))`

@@ -1,7 +1,7 @@
 const known = new Map<string, boolean>()
 const MAX_ZONES = 1000
 
-/** The zone of X-TZ-Name; a missing or bad one counts as UTC. */
+/** Returns the zone of X-TZ-Name; UTC where it is missing or wrong. */
 export function timeZoneOf(header: string | string[] | undefined): string {
   if (typeof header !== 'string' || header === '' || header.length > 60) return 'UTC'
   let isZone = known.get(header)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 
-/** For the few answers that pass no hook: JSON that nobody keeps, frames or takes for something else. */
+/** Headers for the few answers that pass no hook: JSON that may not be kept, framed or taken for another type. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large',
 }
 
-/** Answers what is not even HTTP, in the source language: there are no headers to ask for another one. */
+/** Answers bytes that are not HTTP, in the source language: there are no headers that name another one. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statusOf(error)
@@ -36,12 +36,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error)
 }
 
-/** A word where a method belongs, in what is HTTP apart from it. */
+/** An unknown method in an otherwise valid request line. */
 const UNKNOWN_METHOD = /^[A-Z][A-Z-]{0,30} \S+ HTTP\/1\.[01]\r\n/
 
 function statusOf(error: NodeJS.ErrnoException): number {
   const { code } = error
-  const { rawPacket } = error as { rawPacket?: unknown } // Node adds it to what its parser gives up with
+  const { rawPacket } = error as { rawPacket?: unknown } // Node adds it when its parser fails
   if (code === 'HPE_INVALID_METHOD' && Buffer.isBuffer(rawPacket) && UNKNOWN_METHOD.test(rawPacket.toString('latin1'))) return 405
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400

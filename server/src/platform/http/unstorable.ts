@@ -1,9 +1,9 @@
-/** Nothing of the contract is deeper; a body of a million brackets would exhaust the stack. */
+/** The contract has nothing deeper; a body of a million brackets would exhaust the stack. */
 const DEEPEST = 32
 
 /**
- * Where a value holds text that PostgreSQL cannot store (a NUL, half of a surrogate pair), also as a key; undefined where none does. Such
- * input of a client is refused at the door, so that no query can fail of it.
+ * Returns the path of a text (value or key) that PostgreSQL cannot store: a NUL, half of a surrogate pair; undefined where there is none.
+ * Client input with one is refused at once, so that no query fails on it.
  */
 export function unstorablePath(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path

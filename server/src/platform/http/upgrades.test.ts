@@ -29,7 +29,7 @@ async function listening({ app: { fastify } }: TestApp): Promise<number> {
   return (fastify.server.address() as AddressInfo).port // it listens on TCP
 }
 
-/** Java's client sends these with every request in the clear, unless it is told not to. */
+/** Headers that Java's client sends with every request without TLS, by default. */
 const H2C = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA' }
 
 interface Sent {

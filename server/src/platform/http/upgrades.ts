@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** The event by which a server tells of a request for a websocket, like Node's `upgrade`. */
+/** The event of a server for a websocket request, like Node's `upgrade`. */
 export const WEBSOCKET = 'websocket'
 
 export type UpgradeListener = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 /**
- * Node hands each request that offers an upgrade to the listeners of upgrades and to nobody else, whatever is offered. Here only websockets
- * are: who would rather speak HTTP/2 (h2c: Java's client, in the clear, unless it is told not to) is answered in HTTP/1.1, as RFC 9110 (7.8) has it.
+ * Sorts upgrade requests. Node gives all of them to the upgrade listeners only. Here only websockets are accepted: a client that offers
+ * HTTP/2 (h2c, as Java's client does by default without TLS) is answered in HTTP/1.1 (RFC 9110, 7.8).
  */
 export function sortUpgrades(server: Server): void {
   const sort: UpgradeListener = (request, stream, head) => {
@@ -18,7 +18,7 @@ export function sortUpgrades(server: Server): void {
   server.on('upgrade', sort)
 }
 
-/** The connection begins anew, with the same request but its offer. */
+/** Starts the connection again with the same request, without its upgrade header. */
 function readAgain(server: Server, { method, url, httpVersion, rawHeaders }: IncomingMessage, stream: Duplex, head: Buffer): void {
   const lines = [`${method} ${url} HTTP/${httpVersion}`]
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const LONGEST = 300
 
-/** The browser's name for itself, as far as it is kept. */
+/** Returns the User-Agent, cut to the length that is kept. */
 export function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return headers['user-agent']?.slice(0, LONGEST) || null
 }

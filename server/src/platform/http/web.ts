@@ -13,15 +13,15 @@ const YEAR = 31_536_000
 const POLICY = 'content-security-policy'
 
 /**
- * Serves the built web client, and its index for every address that is a page. A browser that asks for another one gets the index
- * too, which shows that there is no such page, but with 404, so that nobody takes it for one.
+ * Serves the built web client, and its index for every address that is a page. A browser that asks for another address gets the index
+ * with 404: the index then shows that there is no such page.
  */
 export async function webRoutes(app: App, root = webRoot()): Promise<void> {
   const addresses = root ? readAddresses(root) : undefined
   app.fastify.setNotFoundHandler((request, reply) => {
     if (!addresses || !isForPeople(request)) return answerUnknownRoute(app.platform, request, reply)
     const path = pathOf(request)
-    // A guest is led to the sign-in from every page.
+    // Every page leads a guest to the sign-in.
     if (addresses.isPage(path)) return reply.sendFile(addresses.fileOf(mayBeSignedIn(request) ? path : '/login'))
     const page = addresses.leadsTo(path)
     if (page) return reply.redirect(page)
@@ -29,7 +29,7 @@ export async function webRoutes(app: App, root = webRoot()): Promise<void> {
   })
   if (!root) return
   const policyOf = pagePolicies()
-  // A route each, for the few files whose names stay; any other address is a page or nothing.
+  // One route each for the few files with fixed names; any other address is a page or nothing.
   await app.fastify.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -69,7 +69,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** The build next to this code: bundled in server/dist, or the sources in server/src. */
+/** Finds the build of the web client: beside the bundle in server/dist, or beside the sources in server/src. */
 function webRoot(): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (let level = 0; level < 5; level += 1) {

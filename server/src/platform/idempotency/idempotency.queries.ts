@@ -11,13 +11,13 @@ interface Claim extends KeyName {
   readonly request_hash: string
   readonly rights: string
   readonly now: Date
-  /** Keys from before are as good as gone. */
+  /** Older keys count as deleted. */
   readonly expired: Date
 }
 
 /**
- * True when the key is ours to use until the transaction ends. While another transaction holds it this waits: when that one commits,
- * its answer can be read; when it rolls back, the key is free again.
+ * Returns true when this transaction owns the key until it ends. Waits while another transaction holds it: after that one's commit its
+ * answer can be read, after its rollback the key is free.
  */
 export async function claimKey(tx: Db, { caller, endpoint, key, request_hash, rights, now, expired }: Claim): Promise<boolean> {
   const { rows } = await sql`
@@ -47,10 +47,10 @@ export function getStored(tx: Db, { caller, endpoint, key }: KeyName): Promise<S
     .executeTakeFirstOrThrow()
 }
 
-/** More than one request can leave behind, so that the table shrinks again, and few enough to go unnoticed. */
+/** More keys than one request leaves behind, so that the table shrinks, and few enough to cost little. */
 const SWEPT_AT_ONCE = 20
 
-/** Keeps the answer, and sweeps out a few of the keys that have expired; those another transaction holds are left to it. */
+/** Stores the answer and deletes a few expired keys. Skips keys that another transaction locks. */
 export async function storeAnswer(
   tx: Db,
   { caller, endpoint, key }: KeyName,

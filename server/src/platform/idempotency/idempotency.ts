@@ -9,24 +9,24 @@ import { claimKey, deleteExpiredKeys, getStored, type StoredAnswer, storeAnswer 
 export interface Outgoing {
   readonly status: number
   readonly body: unknown
-  /** It was made by an earlier request with the same key. */
+  /** True where an earlier request with this key made the answer. */
   readonly isReplayed?: boolean
 }
 
 interface KeyedRequest {
   readonly key: string
-  /** "POST /order". */
+  /** e.g. "POST /order". */
   readonly endpoint: string
-  /** The input, as the contract read it. */
+  /** The input after the contract has read it. */
   readonly received: unknown
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Does the work once, however often it is asked for under this key: what it writes and its answer are committed together, so that
- * whoever asks again, also after a crash, gets that answer and changes nothing. What is refused leaves no key behind.
- * The key is always the first lock of a transaction, before any row of the business.
+ * Does the work once per key, however often it is requested. The writes and the answer are committed together: a repeated request, even
+ * after a crash, gets that answer and changes nothing. A refused request stores no key.
+ * The key is always the first lock of a transaction, before any business row.
  */
 export function once(ctx: Context, request: KeyedRequest, work: (tx: Context) => Promise<Outgoing>): Promise<Outgoing> {
   return inTransaction(ctx, async (tx) => {
@@ -42,7 +42,10 @@ export function once(ctx: Context, request: KeyedRequest, work: (tx: Context) =>
   })
 }
 
-/** An answer shows what its caller could see: whoever moved, or has another role now, asks for something else with the same words. */
+/**
+ * Returns the stored answer. It shows data that its caller could see: a caller with another scope or role since then counts as another
+ * request.
+ */
 function repeated({ status, body, ...stored }: StoredAnswer, asked: Pick<StoredAnswer, 'request_hash' | 'rights'>): Outgoing {
   const isElsewhere = stored.rights !== null && stored.rights !== asked.rights
   if (stored.request_hash !== asked.request_hash || isElsewhere) {
@@ -52,7 +55,7 @@ function repeated({ status, body, ...stored }: StoredAnswer, asked: Pick<StoredA
   return { status, body, isReplayed: true }
 }
 
-/** Whoever acts for somebody else is another caller: the logs name them differently. */
+/** Names the caller. A person who acts as another is a different caller: the logs name them differently. */
 function callerOf(actor: Actor): string {
   if (actor.kind === 'token') return `token:${actor.token_id}`
   if (actor.kind !== 'user') throw new Error('Nobody in particular has keys')
@@ -60,7 +63,7 @@ function callerOf(actor: Actor): string {
 }
 
 const MAX_KEY_LENGTH = 200
-/** Signs that a header may hold without anybody guessing its encoding. */
+/** Characters that a header can hold in any encoding. */
 const KEY = /^[\x20-\x7e]+$/
 
 export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits or signs', { most: MAX_KEY_LENGTH })
@@ -69,7 +72,7 @@ export function isKey(header: unknown): header is string {
   return typeof header === 'string' && header.length <= MAX_KEY_LENGTH && KEY.test(header)
 }
 
-/** The oldest of the keys that have expired, at most so many; answers how many. Those another transaction holds are left to it. */
+/** Deletes the oldest expired keys, at most `most`, and returns their number. Skips keys that another transaction locks. */
 export function sweepKeys({ db, platform }: Context, most: number): Promise<number> {
   return deleteExpiredKeys(db, new Date(platform.clock().getTime() - KEPT_MS), most)
 }

@@ -1,9 +1,9 @@
 import type { Platform } from '#platform/context.ts'
 import { insertTurn } from './jobs.queries.ts'
 
-/** Plans what is done once a day, whichever process is the first to see the day; the database is asked when one begins, not each time. */
+/** Plans the daily jobs; the first process that sees a new day does it. Asks the database once per day, not each time. */
 export function dayPlanner({ clock, db, jobs }: Platform): () => Promise<void> {
-  /** The last turn that was planned, by kind. */
+  /** The last planned turn, by kind. */
   const planned = new Map<string, string>()
   return async () => {
     const now = clock()

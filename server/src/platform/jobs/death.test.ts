@@ -8,7 +8,7 @@ import type { Step, Worker } from './worker.ts'
 
 const KEY = 'jobs.death.test'
 
-/** Mails that went outside, and steps that a worker takes before it sends. */
+/** Sent mails, and the steps of a worker before it sends. */
 const sent: number[] = []
 let before: (work: Work<Counted>) => Promise<void> = async () => undefined
 
@@ -51,7 +51,7 @@ const add = (which: typeof many, ...numbers: number[]) =>
 
 class Death extends Error {}
 
-/** A worker whose process dies at that step: from then on nothing of it reaches the database. */
+/** Makes a worker whose process dies at that step: from then on none of its statements reach the database. */
 function mortal(at: Step | 'in work'): Worker {
   let isDead = false
   const die = () => {
@@ -95,7 +95,7 @@ describe.each(['before claim', 'after claim', 'in work', 'before completion', 'a
       expect(rows.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
       expect(await written()).toBe(3)
       expect(new Set(sent)).toEqual(new Set([1, 2, 3]))
-      // Twice is sent only what was on its way.
+      // Only mails that were on their way are sent twice.
       if (step === 'before claim' || step === 'after claim') expect(sent).toHaveLength(3)
     })
 
@@ -145,7 +145,7 @@ test('a process that slept beyond its lease neither finishes nor repeats, and is
   const theOthers = { state: 'running', attempts: 2 }
   expect(await bench.rows()).toMatchObject([theOthers, theOthers])
 
-  asleep[0]?.wake() // it ends before it looks at its lease
+  asleep[0]?.wake() // it ends before it checks its lease
   await new Promise(setImmediate)
   await sleeper.tick()
   expect(asleep.map(({ signal }) => signal.aborted)).toEqual([false, true, false, false])

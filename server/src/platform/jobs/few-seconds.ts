@@ -1,7 +1,7 @@
-/** An idle worker asks once in so long. */
+/** The interval at which an idle worker asks. */
 const EVERY_MS = 5_000
 
-/** Answers how to stop it. */
+/** Calls `tick` regularly; returns a function that stops it. */
 export function everyFewSeconds(tick: () => void): () => void {
   const timer = setInterval(tick, EVERY_MS).unref()
   return () => clearInterval(timer)

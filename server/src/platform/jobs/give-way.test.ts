@@ -5,7 +5,7 @@ import { giveWay } from './give-way.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A job that has taken longer than counts. */
+/** Makes a job that took longer than the limit that counts. */
 const job = () => ({ since: performance.now() - 60_000, leaving: new AbortController() }) as AtWork
 const rounds = async () => {
   for (let round = 0; round < 5; round += 1) await new Promise(setImmediate)

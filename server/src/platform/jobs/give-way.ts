@@ -3,14 +3,14 @@ import { hasRecentRequests } from '#platform/recent-requests.ts'
 import { nextSlice } from '#platform/slices.ts'
 import type { AtWork } from './at-work.ts'
 
-/** While people are being answered the place of a job rests so many times as long as the job took. */
+/** While requests are being answered, the place of a job rests this many times the job's duration. */
 const RESTS = 10
-/** Milliseconds: a job that took longer has waited for somebody else, and was no burden for so long. */
+/** Milliseconds: a longer job has mostly waited for something else and was not a load all the time. */
 const LONGEST = 50
 
 /**
- * Lets others have their turn before the next job is taken: what has arrived meanwhile, for the embedded database answers without a round
- * of the event loop, and, where requests keep coming, more of them. Over at once when the process stops.
+ * Lets other work run before the next job is taken: requests that have arrived (the embedded database answers without a round of the event
+ * loop) and, while more requests come, those as well. Returns at once when the process stops.
  */
 export async function giveWay(platform: Pick<Platform, 'requests'>, { since, leaving }: AtWork): Promise<void> {
   await nextSlice()

@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 
-/** Why a job was not done, by the code that its row keeps: no other words of it are kept, since they may say whom it was about. */
+/** The reason why a job was not done, by the code in its row. No other words are stored: they might name a person. */
 export const JOB_ERRORS = {
   failed: phrase('job', 'It failed; the log says why'),
   too_long: phrase('job', 'It took too long and was given up'),
@@ -26,7 +26,7 @@ export const JOB_ERRORS = {
 
 export type JobErrorCode = keyof typeof JOB_ERRORS
 
-/** The words of a code; undefined for one that a later version has written. */
+/** Returns the text of a code; undefined for a code that a later version has written. */
 export function jobError(code: string): Phrase | undefined {
-  return Object.hasOwn(JOB_ERRORS, code) ? JOB_ERRORS[code as JobErrorCode] : undefined // asked just before
+  return Object.hasOwn(JOB_ERRORS, code) ? JOB_ERRORS[code as JobErrorCode] : undefined // checked just before
 }

@@ -3,11 +3,11 @@ import { prometheus } from '#platform/metrics/metrics.ts'
 import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countJobs, type JobCount } from './jobs.queries.ts'
 
-/** Figures of the jobs of all processes, by kind: those that this one knows, and others that the database has. */
+/** Adds gauges for the jobs of all processes, by kind: the kinds of this process and other kinds in the database. */
 export function addJobGauges({ metrics: { registry }, db, log, clock, jobs }: Platform): void {
   const { Gauge } = prometheus()
   let counting: Promise<JobCount[]> | undefined
-  // All three are asked for at once, and the database once for them.
+  // All three gauges are read at once, with one query.
   const counted = (): Promise<JobCount[]> => {
     counting ??= countJobs(db, clock()).finally(() => {
       counting = undefined

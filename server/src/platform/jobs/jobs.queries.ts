@@ -12,18 +12,19 @@ interface NewJob {
   readonly recipient: string | null
 }
 
-/** The rule of a kind for those of its jobs that have a key. */
+/** The rule of a kind for its jobs with a key. */
 export interface KeyRule {
   readonly kind: string
-  /** Milliseconds: how long the first of a key waits for later ones. */
+  /** Milliseconds: the longest time that the first job of a key waits for later ones. */
   readonly most: number
-  /** A list of the payload that is put together. */
+  /** The name of a list in the payload whose entries are joined. */
   readonly gathers: string | undefined
 }
 
 /**
- * One statement for any number; no key of a kind twice. Of a key that waits already the payload is the later one's, and its time moves on,
- * unless it was tried: then the schedule of its tries holds.
+ * Inserts any number of jobs in one statement; each key of a kind at most once. A waiting job with that key gets the new payload and a
+ * later
+ * time; after a try it keeps the schedule of its tries.
  */
 export async function insertJobs(db: Db, rows: readonly NewJob[], rules: readonly KeyRule[], now: Date): Promise<void> {
   const gathering = rules.filter(({ gathers }) => gathers !== undefined)
@@ -53,11 +54,11 @@ interface Turn {
   readonly payload?: object
   readonly run_at: Date
   readonly now: Date
-  /** Where it waits already it takes the new time and payload. */
+  /** Gives a waiting job the new time and payload. */
   readonly isMoved?: boolean
 }
 
-/** Plans work that is done once a turn; does nothing where any process has planned it already, unless it is to be moved. */
+/** Plans work that is done once a turn. Does nothing where any process has planned it already, unless `isMoved`. */
 export async function insertTurn(db: Db, job: Turn): Promise<void> {
   const payload = JSON.stringify(job.payload ?? {})
   const again = job.isMoved
@@ -68,12 +69,12 @@ export async function insertTurn(db: Db, job: Turn): Promise<void> {
     on conflict (kind, turn) where turn is not null do ${again}`.execute(db)
 }
 
-/** One try of one job, and with it the process that has it. */
+/** One try of a job; it identifies the worker that has it. */
 export type Mark = Pick<JobRecord, 'id' | 'attempts'>
 
 export type ClaimedJob = Mark & Pick<JobRecord, 'kind' | 'payload' | 'tries_before' | 'created_at'>
 
-/** Tries since it was written, or since somebody sent it again. */
+/** Tries since the job was written, or since a person sent it again. */
 export function triesOf({ attempts, tries_before }: Pick<ClaimedJob, 'attempts' | 'tries_before'>): number {
   return attempts - tries_before
 }
@@ -86,15 +87,15 @@ export interface Wanted {
 }
 
 /**
- * Takes what is due, of each kind at most so many, the longest due first; also what somebody had whose lease is over. What another
- * worker is taking in this moment is left to it. One statement, also where there is nothing to do.
+ * Takes due jobs, of each kind at most the wanted number, the longest due first; also jobs whose lease is over. Skips jobs that another
+ * worker is taking at this moment. One statement, even where nothing is due.
  */
 export async function claimJobs(db: Db, wanted: readonly Wanted[], now: Date): Promise<ClaimedJob[]> {
   const { rows } = await claimStatement(wanted, now).execute(db)
   return rows.sort((one, other) => one.due.getTime() - other.due.getTime() || one.id - other.id)
 }
 
-/** An array of ids, because of a join the database would expect thousands, and read the table from end to end each time. */
+/** Passes the ids as an array: for a join the database expects thousands of rows and scans the whole table each time. */
 export function claimStatement(wanted: readonly Wanted[], now: Date) {
   return sql<ClaimedJob & { due: Date }>`
     with wanted as (
@@ -109,7 +110,7 @@ export function claimStatement(wanted: readonly Wanted[], now: Date) {
     returning id, kind, payload, attempts, tries_before, created_at, (select due.run_at from due where due.id = jobs.id) as due`
 }
 
-/** Answers which of them are still whose they were. */
+/** Renews the leases and returns the jobs that these workers still have. */
 export async function renewJobs(db: Db, marks: readonly (Mark & { readonly until: Date })[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update jobs set run_at = mark.until
@@ -118,12 +119,12 @@ export async function renewJobs(db: Db, marks: readonly (Mark & { readonly until
   return rows.map(({ id }) => id)
 }
 
-/** False where it is somebody else's by now; then nothing was written. So do the three below. */
+/** Notes the end. Returns false and writes nothing where another worker has the job by now. The three functions below do the same. */
 export async function finishJob(db: Db, mark: Mark, now: Date): Promise<boolean> {
   return isOne(await sql`update jobs set state = 'done', finished_at = ${now}, error = null where ${isStill(mark)}`.execute(db))
 }
 
-/** The same with the note of the job and what it writes beside it; one statement. */
+/** Notes the end together with other writes, in one statement. */
 export async function finishJobWith(db: Db, mark: Mark, { recipient, error, write }: DoneWith, now: Date): Promise<boolean> {
   const { rows } = await sql`with done as (
       update jobs set state = 'done', finished_at = ${now}, error = ${error ?? null}::text,
@@ -139,13 +140,16 @@ export async function buryJob(db: Db, mark: Mark, error: JobErrorCode, now: Date
 interface Return {
   readonly run_at: Date
   readonly now: Date
-  /** undefined: it was given back. */
+  /** The reason; undefined: the job was given back. */
   readonly error?: JobErrorCode
-  /** It was none where it was given back or postponed. */
+  /** False where the job was given back or postponed: this was not a try. */
   readonly isTry?: boolean
 }
 
-/** It waits again; where a later one of its key waits already, that one does the work of both, and it is done. Answers its state. */
+/**
+ * Lets the job wait again. Where a later job with its key waits already, that one does the work of both and this one is done. Returns its
+ * state.
+ */
 export async function returnJob(
   db: Db,
   mark: Mark,
@@ -163,8 +167,8 @@ export async function returnJob(
 }
 
 /**
- * One that was noted as done begins anew with another payload, as if nobody had tried it; not where a later one of its key waits. Answers
- * whether it does.
+ * Starts a job that is noted as done again, with another payload and no tries; not where a later job with its key waits. Returns whether
+ * it did.
  */
 export async function resumeJob(db: Db, id: number, payload: object, now: Date): Promise<boolean> {
   return isOne(
@@ -182,7 +186,7 @@ function isOne({ numAffectedRows }: { readonly numAffectedRows?: bigint | undefi
   return numAffectedRows === 1n
 }
 
-/** Those that ended long ago, at most so many; answers how many. */
+/** Deletes at most `most` jobs that ended long ago; returns their number. */
 export async function deleteEndedJobs(db: Db, before: { done: Date; dead: Date; most: number }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from jobs where id in (
     select id from jobs where (state = 'done' and finished_at < ${before.done}) or (state = 'dead' and finished_at < ${before.dead})
@@ -190,7 +194,10 @@ export async function deleteEndedJobs(db: Db, before: { done: Date; dead: Date; 
   return Number(numAffectedRows)
 }
 
-/** Nobody knows what was done since the backup: what it held as undone is for a person to send again. Answers how many. */
+/**
+ * Marks the undone jobs of a restored backup as dead: nobody knows which were done since the backup, so a person has to send them again.
+ * Returns their number.
+ */
 export async function buryRestored(db: Db): Promise<number> {
   const error: JobErrorCode = 'restored'
   const { numAffectedRows = 0n } =
@@ -203,7 +210,7 @@ export interface JobCount {
   readonly kind: string
   readonly waiting: number
   readonly dead: number
-  /** Seconds that the oldest one is due; 0 where none is. */
+  /** The seconds for which the oldest job is due; 0 where none is. */
   readonly oldest: number
 }
 

@@ -14,12 +14,12 @@ export function countedJob(name: string, run: Job<Counted>['run']): Job<Counted>
   return { name, payload: z.object({ n: z.int() }), run }
 }
 
-/** As messages are worked off, unless told otherwise. */
+/** Makes a kind like that of messages, unless told otherwise. */
 export function kindOf(job: Job<Counted>, more: Partial<JobKind> = {}): JobKind {
-  return { job, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * LEASE, atOnce: 4, ...more } as JobKind // its worker parses what it hands over
+  return { job, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * LEASE, atOnce: 4, ...more } as JobKind // its worker parses the payload
 }
 
-/** Kinds of those names whose work a test sets, and what of it has begun: “plain 1”. Done at once unless the test says otherwise. */
+/** Kinds with these names whose work a test sets, and the begun jobs: “plain 1”. Done at once by default. */
 export interface Workshop<Name extends string> {
   readonly jobs: Readonly<Record<Name, Job<Counted>>>
   readonly handle: Record<Name, Job<Counted>['run']>
@@ -47,14 +47,14 @@ export function workshop<const Name extends string>(...names: readonly Name[]): 
 
 export const NOW = new Date('2026-11-27T10:00:00Z')
 
-/** A server whose clock is moved, and workers that tick when they are told. */
+/** A server whose clock a test moves, and workers that tick on command. */
 export interface Bench {
   readonly app: TestApp
   readonly platform: Platform
   readonly later: (milliseconds: number) => void
   readonly system: () => Context
   readonly worker: (options?: WorkerOptions, platform?: Platform) => Worker
-  /** Without the server's own kinds: nothing is planned by itself. */
+  /** Returns the rows without the server's own kinds: nothing is planned by itself. */
   readonly rows: () => Promise<{ n: number; kind: string; state: string; attempts: number; error: string | null; run_at: Date }[]>
   readonly renew: () => Promise<void>
   readonly close: () => Promise<void>
@@ -65,7 +65,7 @@ export async function jobBench(kinds: readonly JobKind[]): Promise<Bench> {
   const workers: Worker[] = []
   const app = await testApp({ clock: () => now })
   const { platform } = app.app
-  const known = platform.jobs.kinds as Map<string, JobKind> // only a test takes a kind away
+  const known = platform.jobs.kinds as Map<string, JobKind> // only a test removes a kind
   known.clear()
   platform.jobs.register(kinds)
   const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' }
@@ -105,7 +105,7 @@ export async function jobBench(kinds: readonly JobKind[]): Promise<Bench> {
   }
 }
 
-/** The same process, whose statements are seen, and refused where that throws: so dies a process, and nothing of it is written any more. */
+/** Makes a platform whose statements are watched, and refused where the watcher throws: like a dead process, it writes nothing more. */
 export function watched(platform: Platform, onStatement: (node: RootOperationNode) => void): Platform {
   const db = platform.db.withPlugin({
     transformQuery({ node }) {

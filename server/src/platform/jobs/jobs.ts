@@ -3,14 +3,14 @@ import type { Job, JobKind } from './job-kind.ts'
 import { insertJobs, insertTurn, resumeJob } from './jobs.queries.ts'
 import { freePlaces } from './payload.rules.ts'
 
-/** The kinds of a process, and who works them off. */
+/** The kinds of a process and the worker that runs them. */
 export interface Jobs {
   readonly kinds: ReadonlyMap<string, JobKind>
-  /** Refuses a kind whose payload could hold an address or a text. */
+  /** Adds kinds. Refuses a kind whose payload could hold an address or a text. */
   register(kinds: readonly JobKind[]): void
-  /** There may be something to do: the worker of this process looks at once. */
+  /** Says that there may be new jobs: the worker of this process looks at once. */
   wake(): void
-  /** Answers how to stop hearing. */
+  /** Returns a function that stops the listening. */
   onWake(look: () => void): () => void
 }
 
@@ -38,15 +38,15 @@ export function createJobs(): Jobs {
 
 export interface JobDraft<Payload> {
   readonly payload: Payload
-  /** While one of the same kind and key waits, this one takes its place. */
+  /** While a job of the same kind and key waits, this one replaces it. */
   readonly key?: string
-  /** Now, unless given. */
+  /** The time of the job; now by default. */
   readonly runAt?: Date
-  /** Masked: whom it goes to, for the list of what was sent. */
+  /** The masked recipient, for the list of sent messages. */
   readonly recipient?: string
 }
 
-/** Jobs of one kind, still to be written. */
+/** Jobs of one kind, not written yet. */
 export interface JobsOfKind {
   readonly kind: string
   readonly drafts: readonly JobDraft<object>[]
@@ -60,7 +60,7 @@ export function jobsOfKind<Payload extends object>(
   return { kind: name, drafts: drafts.map((draft) => ({ ...draft, payload: shape.parse(draft.payload) })) }
 }
 
-/** Writes jobs in the transaction that they are to follow; the worker of this process looks once it is committed. */
+/** Writes jobs in the caller's transaction; the worker of this process looks after the commit. */
 export function enqueue<Payload extends object>(
   ctx: Context,
   job: Pick<Job<Payload>, 'name' | 'payload'>,
@@ -69,7 +69,7 @@ export function enqueue<Payload extends object>(
   return enqueueAll(ctx, [jobsOfKind(job, drafts)])
 }
 
-/** The same for several kinds, in one statement. */
+/** Writes jobs of several kinds in one statement. */
 export async function enqueueAll({ db, platform, afterCommit }: Context, all: readonly JobsOfKind[]): Promise<void> {
   const now = platform.clock()
   const rules = all.map(({ kind }) => ruleOf(platform.jobs, kind))
@@ -87,7 +87,10 @@ export async function enqueueAll({ db, platform, afterCommit }: Context, all: re
   if (rows.some(({ run_at }) => run_at <= now)) void afterCommit(() => platform.jobs.wake())
 }
 
-/** In the transaction that notes a job as done: it begins anew with another payload, unless a later one of its key waits. Answers whether. */
+/**
+ * Starts a job again with another payload, in the transaction that notes it as done, unless a later job with its key waits. Returns
+ * whether it did.
+ */
 export async function beginAnew<Payload extends object>(
   { db, platform, afterCommit }: Context,
   id: number,
@@ -106,8 +109,8 @@ function ruleOf({ kinds }: Jobs, name: string) {
 }
 
 /**
- * Plans what is done once a turn, for ever. Planned already, it moves to this time as long as nobody has begun it. The worker comes to it
- * within seconds of its time.
+ * Plans a job that is done once a turn, ever. A planned one moves to this time as long as it has not begun. The worker starts it within
+ * seconds of its time.
  */
 export async function planTurn<Payload extends object>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

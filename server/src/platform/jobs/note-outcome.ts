@@ -7,10 +7,10 @@ import { JOB_ERRORS } from './job-errors.ts'
 import type { Failure, JobKind } from './job-kind.ts'
 import { buryJob, finishJob, finishJobWith, type Mark, returnJob } from './jobs.queries.ts'
 
-/** Its lease ran out and somebody else has taken it: what is done of it here is not kept. */
+/** Thrown where the lease ran out and another worker has the job: the result here is dropped. */
 class NoLongerOurs extends Error {}
 
-/** Writes how a try ended; false where it is somebody else's by now, and nothing was written. */
+/** Writes how a try ended. Returns false and writes nothing where another worker has the job by now. */
 export async function noteOutcome(platform: Platform, { row, kind, outcome }: AtWork): Promise<boolean> {
   const now = platform.clock()
   if (outcome?.as === 'done') {
@@ -33,7 +33,7 @@ export async function noteOutcome(platform: Platform, { row, kind, outcome }: At
 
 interface Noted {
   readonly error: JobErrorCode
-  /** When it is tried next; undefined: it is not. */
+  /** The time of the next try; undefined: there is none. */
   readonly again: Date | undefined
   readonly isTry: boolean
 }
@@ -66,7 +66,7 @@ function aboutDead({ id, kind, attempts }: AtWork['row'], error: JobErrorCode) {
   return { job: id, kind, attempts, code: error, reason: JOB_ERRORS[error].message }
 }
 
-/** The note of a job and what is written with it; false where the note finds that it is somebody else's. */
+/** Writes the note of a job and its other writes. Returns false where the note finds that another worker has the job. */
 async function together(
   platform: Platform,
   { id }: Mark,

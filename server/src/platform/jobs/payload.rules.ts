@@ -12,11 +12,11 @@ interface Shape {
 }
 
 /**
- * Where in a payload more than ids and kinds could stand, an address or a text; none where it holds whole numbers, yes or no, one of a
- * few words, UUIDs, and lists of them.
+ * Lists the places of a payload that could hold an address or a text. Allowed are whole numbers, booleans, fixed words, UUIDs, and lists
+ * of them.
  */
 export function freePlaces(schema: z.ZodType): string[] {
-  return placesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape, 'payload') // the part of a JSON schema that is asked for
+  return placesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape, 'payload') // the part of a JSON schema that is read here
 }
 
 function placesIn(shape: Shape, place: string): string[] {

@@ -3,9 +3,9 @@ import type { AtWork, Outcome } from './at-work.ts'
 import { JobFailure, JobPostponed } from './job-kind.ts'
 import { triesOf } from './jobs.queries.ts'
 
-/** One try, however it ends: it never throws. */
+/** Runs one try; never throws. */
 export async function tryJob(platform: Platform, { row, kind, leaving }: AtWork, isStopping: () => boolean): Promise<Outcome> {
-  if (triesOf(row) > kind.attempts.length) return { as: 'failed', error: 'lost' } // whoever had the last try has died with it
+  if (triesOf(row) > kind.attempts.length) return { as: 'failed', error: 'lost' } // the worker of the last try died during it
   const begun = performance.now()
   try {
     const payload = kind.job.payload.parse(row.payload)

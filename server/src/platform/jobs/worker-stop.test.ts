@@ -38,7 +38,7 @@ test('at its end a process takes no more, gives back what it has not begun, and 
   })
   await worker.tick()
   isLast = true
-  await add(once, 3) // it is claimed, and then the process is told to end
+  await add(once, 3) // claimed, then the process is told to end
   await eventually(() => expect(stopped).toBeDefined())
   await add(plain, 4)
   finish()
@@ -90,10 +90,10 @@ test('between two jobs whatever has arrived meanwhile is answered', async () => 
 })
 
 test('a tick is not over while the end of a job is being noted', async () => {
-  const known = bench.platform.jobs.kinds as Map<string, JobKind> // only a test takes kinds away
+  const known = bench.platform.jobs.kinds as Map<string, JobKind> // only a test removes kinds
   const kinds = [...known]
   known.clear()
-  known.set('plain', kindOf(plain, { atOnce: 1 })) // so that nothing else is asked of the database
+  known.set('plain', kindOf(plain, { atOnce: 1 })) // so that there are no other queries
   let note = (): void => undefined
   const isNoting = new Promise<void>((resolve) => {
     handle.plain = async () => async () => {

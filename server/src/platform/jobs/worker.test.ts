@@ -112,7 +112,7 @@ test('a kind that hangs fills its own four places and delays no other; its limit
 
   handle.slow = async () => undefined
   for (let waited = 0; waited < 2 * LEASE; waited += LEASE / 2) {
-    bench.later(LEASE / 2) // its lease is renewed while it works
+    bench.later(LEASE / 2) // its lease is renewed during the work
     await worker.tick()
   }
   await worker.settled()
@@ -145,7 +145,7 @@ test('what hung and comes back after its limit changes nothing any more', async 
 })
 
 test('a kind that this version does not know waits for one that does', async () => {
-  const known = bench.platform.jobs.kinds as Map<string, unknown> // only a test takes a kind away
+  const known = bench.platform.jobs.kinds as Map<string, unknown> // only a test removes a kind
   const kind = known.get('plain')
   await add(unknown, 1)
   known.delete('plain')

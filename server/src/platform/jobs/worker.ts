@@ -8,32 +8,32 @@ import { type ClaimedJob, claimJobs, renewJobs, returnJob, type Wanted } from '.
 import { noteOutcome } from './note-outcome.ts'
 import { tryJob } from './try-job.ts'
 
-/** A question that got no answer for so long is not waited for; what a late answer brings is given back. */
+/** The longest wait for an answer of the database; jobs that a late answer brings are given back. */
 const PATIENCE_MS = 30_000
 
-/** After a commit: whoever wrote it has the answer first. */
+/** The delay after a commit, so that the request that wrote the job is answered first. */
 const SOON_MS = 20
 
-/** At the end of the process: what has not left by then is found by its lease. */
+/** The wait at the end of the process: jobs that still run are found later by their lease. */
 const LEAVE_MS = 5_000
 
 export type Step = 'before claim' | 'after claim' | 'before completion' | 'after completion' | 'at renewal'
 
 export interface WorkerOptions {
-  /** Calls regularly until it is stopped; answers how to stop it. Tests call by themselves. */
+  /** Calls regularly until it is stopped; returns a function that stops it. Tests call `tick` themselves. */
   readonly regularly?: (tick: () => void) => () => void
-  /** Where it is. */
+  /** Called at each step. */
   readonly onStep?: (step: Step) => void
-  /** Before the place of a job is free. */
+  /** Called before the place of a job is free again. */
   readonly rest?: typeof giveWay
 }
 
-/** Works off the jobs of the database beside whoever else does: the kinds that this process knows, a few of each at once. */
+/** Runs jobs of the database, in parallel with other workers: the kinds that this process knows, a few of each at once. */
 export class Worker {
   readonly #platform: Platform
   readonly #step: (step: Step) => void
   readonly #atWork = new Map<number, AtWork>()
-  /** Kinds of which there may be more than there was room for. */
+  /** Kinds that may have more due jobs than there was room for. */
   readonly #full = new Set<string>()
   readonly #planDay: () => Promise<void>
   readonly #stopHearing: () => void
@@ -54,7 +54,7 @@ export class Worker {
     this.#stopTicking = regularly(() => void this.tick())
   }
 
-  /** Notes ends that could not be noted, renews leases, gives up what takes too long, and looks for new work. */
+  /** Notes ends that could not be noted yet, renews leases, gives up jobs that take too long, and looks for new work. */
   async tick(): Promise<void> {
     const now = performance.now()
     if (this.#isStopping || (this.#tickingSince !== undefined && now - this.#tickingSince < PATIENCE_MS)) return
@@ -74,7 +74,7 @@ export class Worker {
     this.#soon ??= setTimeout(() => void this.look(), SOON_MS)
   }
 
-  /** One statement; whoever asks meanwhile is answered by one more. */
+  /** Takes due jobs with one statement. A call during the query leads to one more query. */
   async look(): Promise<void> {
     clearTimeout(this.#soon)
     this.#soon = undefined
@@ -96,7 +96,7 @@ export class Worker {
     if (claim.isAskedAgain) await this.look()
   }
 
-  /** Takes no more, gives back what was not begun, and tells what works to leave. */
+  /** Takes no more jobs, gives back jobs that have not begun, and signals the running ones to stop. */
   async stop(patience = LEAVE_MS): Promise<void> {
     this.#isStopping = true
     this.#stopHearing()
@@ -111,7 +111,7 @@ export class Worker {
     clearTimeout(timer)
   }
 
-  /** When all that it has begun, and what it takes meanwhile, has come to its end. */
+  /** Resolves when all its jobs have ended, including jobs taken meanwhile. */
   async settled(): Promise<void> {
     const awaited = new Set<AtWork>()
     for (;;) {
@@ -138,7 +138,10 @@ export class Worker {
     for (const row of claimed) this.#begin(row)
   }
 
-  /** A kind without a free place is full from here on: one that becomes free while the database is asked has it asked again. */
+  /**
+   * Returns the kinds with free places. A kind without one is marked as full: a place that gets free during the query leads to another
+   * query.
+   */
   #wanted(): Wanted[] {
     return [...this.#platform.jobs.kinds.values()].flatMap(({ job, atOnce, lease }) => {
       const places = atOnce - this.#countAtWork(job.name)
@@ -155,7 +158,7 @@ export class Worker {
 
   #begin(row: ClaimedJob): void {
     const kind = this.#platform.jobs.kinds.get(row.kind)
-    if (!kind) return // it claims what it knows
+    if (!kind) return // it claims only kinds it knows
     const now = this.#platform.clock()
     const one: AtWork = {
       row,
@@ -173,12 +176,12 @@ export class Worker {
 
   async #work(one: AtWork): Promise<void> {
     const outcome = await tryJob(this.#platform, one, () => this.#isStopping)
-    if (one.outcome) return // somebody has decided meanwhile
+    if (one.outcome) return // another event has decided meanwhile
     one.outcome = outcome
     await this.#note(one)
   }
 
-  /** Once at a time; whoever asks meanwhile waits for the one under way, unless it hangs. */
+  /** Notes an end, one call at a time. A second call waits for the running one, unless that one hangs. */
   #note(one: AtWork): Promise<void> {
     const since = performance.now()
     if (one.noting && since - one.noting.since < PATIENCE_MS) return one.noting.done
@@ -188,7 +191,7 @@ export class Worker {
     return noting.done
   }
 
-  /** An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that. */
+  /** Writes an end. While the database is away it is written later, under the same lease: the work is not done again. */
   async #writeEnd(one: AtWork): Promise<void> {
     try {
       this.#step('before completion')
@@ -214,7 +217,9 @@ export class Worker {
     if (this.#full.has(kind)) this.#refill(kind)
   }
 
-  /** At once where half of its places are free: one by one, each job would pay a statement that looks for the next. */
+  /**
+   * Looks for new jobs at once where half of the kind's places are free, else soon: one by one, each job would cost a query for the next.
+   */
   #refill(kind: string): void {
     const { atOnce = 1 } = this.#platform.jobs.kinds.get(kind) ?? {}
     if (2 * this.#countAtWork(kind) <= atOnce) void this.look()
@@ -237,7 +242,7 @@ export class Worker {
     }
   }
 
-  /** It works on, perhaps for ever; its place is free and what it says at last is not heard. */
+  /** Frees the place of a job that takes too long. The job may go on for ever; its result is ignored. */
   #giveUp(one: AtWork): void {
     one.outcome = { as: 'failed', error: 'too_long' }
     one.leaving.abort(new Error('It took too long'))
@@ -255,7 +260,7 @@ export class Worker {
     }
   }
 
-  /** Somebody else has it, so that nothing is noted. One whose end was noted while this was asked is lost by nobody. */
+  /** Drops a job that another worker has, without a note. A job whose end is being noted is not lost. */
   #lose(one: AtWork): void {
     if (one.noting) return
     one.outcome = { as: 'failed', error: 'lost' }
@@ -263,7 +268,7 @@ export class Worker {
     this.#letGo(one)
   }
 
-  /** Once, until it is well again. */
+  /** Logs a failure once, until the database works again. */
   #complain(error: unknown): void {
     if (!this.#isQuiet) this.#platform.log.warn({ err: error }, 'jobs could not be looked for')
     this.#isQuiet = true

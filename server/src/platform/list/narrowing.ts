@@ -3,10 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '#db/like.ts'
 import type { Bounds } from '#platform/instant.ts'
 
-/** A condition on a row; for `where` of a query and inside of written SQL alike. */
+/** A condition on a row, for `where` of a query and inside written SQL. */
 export type Condition = RawBuilder<SqlBool>
 
-/** The text anywhere in one of the columns; without one everything is found. */
+/** Finds the text anywhere in one of the columns; without a text every row is found. */
 export function found(text: string | undefined, columns: readonly (string | RawBuilder<string>)[]): Condition {
   if (!text) return sql`true`
   const pattern = containing(text)
@@ -14,30 +14,30 @@ export function found(text: string | undefined, columns: readonly (string | RawB
   return sql`(${sql.join(each, sql` or `)})`
 }
 
-/** A text that `searchText` has made, and the columns that are asked where a row has none yet. */
+/** A text made by `searchText`, and the columns that are searched where a row has none yet. */
 export interface SearchedRow {
   readonly text: RawBuilder<unknown>
   readonly before: readonly (string | RawBuilder<string>)[]
 }
 
-/** Every word of the search stands somewhere in the row, in any order, or is a part of its phone. */
+/** Finds rows with every word of the search in their text, in any order, or in their phone. */
 export function searched(search: string | undefined, { text, before }: SearchedRow): Condition {
   if (!search) return sql`true`
   const terms = searchTerms(search).map((term) => hasTerm(text, term))
   return sql`((${sql.join([sql`${text} is not null`, ...terms], sql` and `)}) or (${text} is null and ${found(search, before)}))`
 }
 
-/** The first of the texts that `searchText` has made one: all that is searched for those who are told no more of a row. */
+/** Returns the first text that `searchText` has joined: the only one searched for people who may see no more of a row. */
 export function nameOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`split_part(${text}, ${sql.lit(BETWEEN_TEXTS)}, 1)`
 }
 
-/** Whether an index finds the rows of a search. */
+/** Checks whether an index finds the rows of a search. */
 export function isIndexed(search: string): boolean {
   return searchTerms(search).some(hasTrigrams)
 }
 
-/** A word without a trigram is compared in an expression that no index is tried for: it would read all of one. */
+/** Compares a word without a trigram in an expression that no index matches: the database would read a whole index for it. */
 function hasTerm(text: RawBuilder<unknown>, term: SearchTerm): Condition {
   const compared = hasTrigrams(term) ? text : sql`(${text} || '')`
   const patterns = [containing(term.word), ...term.numbers.map((number) => `%${BEFORE_PHONE}%${number}%`)]
@@ -51,14 +51,14 @@ function hasTrigrams({ word }: SearchTerm): boolean {
   return /[\p{L}\p{N}]{3}/u.test(word)
 }
 
-/** The column has that value, or one of several; a filter that is not set keeps everything. */
+/** Keeps rows with that value, or one of several, in the column; without a filter every row. */
 export function equals(column: string, wanted: boolean | number | string | readonly (number | string)[] | undefined): Condition {
   if (wanted === undefined) return sql`true`
   if (typeof wanted !== 'object') return sql`${sql.ref(column)} = ${wanted}`
   return wanted.length === 0 ? sql`true` : sql`${sql.ref(column)} in (${sql.join(wanted)})`
 }
 
-/** The conditions that a moment lies within bounds; a bound that is not set keeps everything. */
+/** Returns the conditions that a moment lies within bounds; a missing bound keeps every row. */
 export function withinBounds(moment: RawBuilder<unknown>, { from, to, before }: Bounds): Condition[] {
   return [
     ...(from ? [sql<SqlBool>`${moment} >= ${from}`] : []),

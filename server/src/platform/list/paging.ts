@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tracklane/contract/kit/page'
 
-/** Some rows of a list, and how many there are of it. */
+/** Some rows of a list, and the number of all its rows. */
 export interface Page<Row> {
   readonly rows: Row[]
   readonly total: number
@@ -15,13 +15,13 @@ export function sliceOf({ page, per_page }: PageQuery): { limit: number; offset:
   return { limit: per_page, offset: (page - 1) * per_page }
 }
 
-/** The same of a list that is read whole. */
+/** Cuts the page from a list that was read whole. */
 export function pageAmong<Row>(asked: PageQuery, all: readonly Row[]): Page<Row> {
   const { limit, offset } = sliceOf(asked)
   return { rows: all.slice(offset, offset + limit), total: all.length }
 }
 
-/** A page as it is answered. */
+/** Returns the answer with a page. */
 export function paged<Row>({ page, per_page }: PageQuery, { rows, total }: Page<Row>): { data: Row[]; meta: PageMeta } {
   return { data: rows, meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
 }

@@ -2,7 +2,7 @@ import { sortFields } from '@tracklane/contract/kit/page'
 
 type Value = string | number | boolean | Date | null | undefined
 
-/** Rows that are in memory, as `sort` asks: texts as the language sorts them, nothing last, and equal ones as they stood. */
+/** Sorts rows in memory by `sort`: texts in the order of the language, empty values last, equal rows in their old order. */
 export function sortedRows<Row extends object>(rows: readonly Row[], sort: string | undefined, language: string): Row[] {
   if (!sort) return [...rows]
   const collator = new Intl.Collator(language, { numeric: true })

@@ -2,20 +2,22 @@ import { sql } from 'kysely'
 import type { Scope } from '#platform/actor.ts'
 import type { Condition } from './narrowing.ts'
 
-/** Where a row says whose it is. */
+/** The columns that say to whom a row belongs. */
 interface Ground {
   readonly organization: string
-  /** Absent: the rows belong to the organization as a whole. */
+  /** Absent: rows belong to the whole organization. */
   readonly country?: string
-  /** Rows without an organization are everybody's. */
+  /** True where rows without an organization belong to all. */
   readonly isShared?: boolean
-  /** Rows without a country count in every one. */
+  /** True where rows without a country count in every country. */
   readonly isEverywhere?: boolean
-  /** The rows that a courier sees; none, unless said. */
+  /** The rows that a courier sees; none by default. */
   readonly ofCourier?: (userId: number) => Condition
 }
 
-/** The rows of a table that the caller may see; an argument of every query, so that none can forget it. Fails closed. */
+/**
+ * Returns the condition for rows that the caller may see. Every query takes it as an argument, so that none can forget it. Fails closed.
+ */
 export function within(scope: Scope, ground: Ground): Condition {
   if (scope.kind === 'all') return sql`true`
   if (scope.kind === 'none') return sql`false`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Condition } from './narrowing.ts'
 
-/** The rows of a list, and where their texts stand. */
+/** The rows of a list and the place of their texts. */
 export interface SearchedRows {
   readonly id: string
   /** An array of the texts of a row. */
@@ -13,8 +13,8 @@ export interface SearchedRows {
 }
 
 /**
- * Every word of the search stands in one of the texts of the row. They are folded here, not in SQL, so each search reads all of them: for
- * lists of some hundreds of rows. Longer ones keep a folded text (`searched`).
+ * Finds rows with every word of the search in one of their texts. The texts are folded here, not in SQL, so each search reads all of them:
+ * for lists of some hundreds of rows. Longer lists store a folded text (`searched`).
  */
 export async function wordsFound(db: Db, search: string | undefined, { id, texts, from }: SearchedRows): Promise<Condition> {
   if (!search) return sql`true`

@@ -7,10 +7,10 @@ import type { Sender } from './sender.ts'
 /** Letters that are read from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
-/** One address: the library takes a text with a comma or an end of line for several. */
+/** One address: the library takes a text with a comma or a line break for several. */
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/
 
-/** A mail as the library takes it: to one address and nobody else, nothing of it read from a file or fetched. */
+/** Builds a mail for the library: to one address only; nothing in it is read from a file or fetched. */
 export function composed({ id, to, subject, html, language, refusalUrl }: Mail, from: Sender): SendMailOptions {
   if (!ONE_ADDRESS.test(to)) throw new JobFailure('mail_address', { isFinal: true })
   return {
@@ -31,7 +31,7 @@ export function composed({ id, to, subject, html, language, refusalUrl }: Mail, 
   }
 }
 
-/** Whatever ends a line would begin another header. */
+/** Replaces line breaks, which would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

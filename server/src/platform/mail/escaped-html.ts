@@ -1,4 +1,4 @@
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,7 +1,7 @@
 import type { JobErrorCode } from '#platform/jobs/job-errors.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
 
-/** The part of the library's errors that says where it failed. */
+/** The part of the library's errors that names the place of the failure. */
 interface SmtpError {
   readonly code?: unknown
   readonly command?: unknown
@@ -21,12 +21,12 @@ const BY_CODE: Readonly<Record<string, JobErrorCode>> = {
   ESTREAM: 'mail_unreachable',
 }
 
-/** Steps at which a server judges this very mail; at others it speaks of itself, and another day may be better. */
+/** Steps at which a server judges this mail itself; at others the server has a problem, and later the mail may be accepted. */
 const OF_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA', 'API']
 
-/** Why a mail was not accepted: refused for good is final, everything else is tried again. */
+/** Returns why a mail was not accepted: a permanent refusal is final, everything else is tried again. */
 export function mailFailure(error: unknown): JobFailure {
-  const { code, command, responseCode } = (error ?? {}) as SmtpError // each is looked at before it is used
+  const { code, command, responseCode } = (error ?? {}) as SmtpError // each is checked before it is used
   const isOfTheMail = typeof command === 'string' && OF_THE_MAIL.some((step) => command.startsWith(step))
   if (typeof responseCode === 'number' && isOfTheMail) {
     return responseCode >= 500 ? new JobFailure('mail_refused', { isFinal: true }) : new JobFailure('mail_later')

@@ -1,6 +1,6 @@
 /** A mail to one address. */
 export interface Mail {
-  /** Before the @ of its Message-ID: the same whenever it is sent again. */
+  /** The part of its Message-ID before the @: equal for every repeat. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -8,11 +8,11 @@ export interface Mail {
   readonly html: string
   /** A char_code. */
   readonly language: string
-  /** Where mail programs may say that no more is wanted: a POST to it is enough. */
+  /** The address where mail programs may unsubscribe with a POST. */
   readonly refusalUrl?: string | undefined
 }
 
-/** Sends mails, or keeps them as files. Throws a `JobFailure` that says why it did not. */
+/** Sends mails or writes them to files. Throws a `JobFailure` with the reason where it could not. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>
   close(): void

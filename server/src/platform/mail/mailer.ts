@@ -16,11 +16,11 @@ interface Given {
   readonly config: Pick<Config, 'mail' | 'dataDir' | 'redisUrl'> & { readonly smtpLimits?: SmtpLimits | undefined }
   readonly log: Logger
   readonly clock: () => Date
-  /** The demo world: nobody outside gets anything, whatever is set. */
+  /** True in the demo world: nothing leaves it with any settings. */
   readonly isDemo: () => Promise<boolean>
 }
 
-/** The mail server that is set; without one, files of this process, unless there are others who could not find them. */
+/** Uses the configured mail server. Without one it writes files, unless other processes exist that could not find them. */
 export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
   let used: MailTransport | undefined

@@ -7,7 +7,7 @@ const parser = onFirstUse<typeof import('parse5')>('parse5')
 
 const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'table', 'tr', 'div', 'hr'])
 
-/** A rich text as plain text: paragraphs apart by an empty line, list items with a dash, links with their address behind them. */
+/** Turns a rich text into plain text: an empty line between paragraphs, a dash before list items, the address behind links. */
 export function plainText(html: string): string {
   return parser()
     .parseFragment(html)

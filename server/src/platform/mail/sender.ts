@@ -7,7 +7,7 @@ export interface Sender {
 const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
 const NAME = /^[^<>"\p{Cc}]*$/u
 
-/** “a@b.example” or “Name <a@b.example>”; undefined where it is neither. */
+/** Reads “a@b.example” or “Name <a@b.example>”; undefined where it is neither. */
 export function readSender(text: string): Sender | undefined {
   const written = text.trim()
   const open = written.endsWith('>') ? written.lastIndexOf('<') : -1

@@ -5,7 +5,7 @@ import type { Mail, MailTransport } from './mail.ts'
 import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
 const FROM = { name: 'Läden & Söhne', address: 'orders@shop.example' }
-/** For a server that hangs, so that a test does not wait as long as the product does. */
+/** Short limits for a server that hangs, so that a test does not wait as long as the product. */
 const IMPATIENT = { connect: 10_000, silence: 1_000 }
 
 const open: { close(): unknown }[] = []
@@ -126,7 +126,7 @@ describe('a server that', () => {
 
 describe('without a safe connection', () => {
   const login = { user: 'o@x', password: 'quiet boats' }
-  /** Another name of this machine, which is not known as one. */
+  /** Replaces the host by another name of this machine that is not recognized as local. */
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
 
   test.each([

@@ -5,7 +5,7 @@ import { nodemailer } from './nodemailer.ts'
 import type { Sender } from './sender.ts'
 
 export interface SmtpLimits {
-  /** Milliseconds until it is connected and greeted, each. */
+  /** Milliseconds for the connection and for the greeting, each. */
   readonly connect: number
   /** Milliseconds of silence. */
   readonly silence: number
@@ -13,14 +13,12 @@ export interface SmtpLimits {
 
 export const SMTP_LIMITS: SmtpLimits = { connect: 10_000, silence: 20_000 }
 
-/** As many as there are jobs of the kind at once. */
+/** Equal to the number of the kind's jobs at once. */
 const CONNECTIONS = 4
-/** A connection is used for so many. */
+/** Mails sent over one connection. */
 const MAILS_OF_ONE = 100
 
-/**
- * Certificates are checked, always. With a password the connection is encrypted before it is sent, unless the server is on this machine.
- */
+/** Always checks certificates. With a password, encrypts the connection before it is sent, unless the server is on this machine. */
 export function smtpTransport(url: string, from: Sender, { connect, silence }: SmtpLimits = SMTP_LIMITS): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const ask = (path = '/metrics', init: RequestInit = {}) => fetch(`http://127.0.0.1:${metrics.port}${path}`, init)
 
-/** Each line that tells a figure, by its name and labels. */
+/** Returns each line with a figure, by its name and labels. */
 async function figures(): Promise<Map<string, number>> {
   const lines = (await (await ask()).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
@@ -59,7 +59,7 @@ test('what happens at the door is counted by its kind', async () => {
 
 test('connections, sockets and the event loop', async () => {
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.app.fastify.server.address() as AddressInfo // it listens on one
+  const { port } = app.app.fastify.server.address() as AddressInfo // it listens on a port
   expect((await figures()).get('tracklane_sockets')).toBe(0)
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.app.platform.config.pusher.key}?protocol=7`)
   await once(socket, 'message')
@@ -102,7 +102,7 @@ test('names keep to the conventions: one prefix, a unit, and what counts ends in
   for (const line of lines) {
     const [, , name = '', type] = line.split(' ')
     expect(name).toMatch(/^tracklane_[a-z][a-z0-9_]*$/)
-    // The library's own metrics of Node have names of their own.
+    // The library's own metrics of Node have other names.
     if (!name.startsWith('tracklane_nodejs_')) expect(name.endsWith('_total'), name).toBe(type === 'counter')
   }
 })

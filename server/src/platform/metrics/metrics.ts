@@ -1,36 +1,36 @@
 import type { Registry } from 'prom-client'
 import { onFirstUse } from '#platform/on-first-use.ts'
 
-/** The library of Prometheus, for whoever makes a figure. */
+/** The library of Prometheus, for code that defines a figure. */
 export const prometheus = onFirstUse<typeof import('prom-client')>('prom-client')
 
-/** Counters and gauges of the process, by the conventions of Prometheus. Every label has few values: none of them comes from a client. */
+/** Counters and gauges of the process, by the conventions of Prometheus. Every label has few values: none comes from a client. */
 export interface Metrics {
-  /** Nothing is counted before somebody has asked for it. */
+  /** Counts nothing before the figures were first requested. */
   readonly registry: Registry
   requestAnswered(request: AnsweredRequest): void
-  /** By the kinds of contract/sign-in. */
+  /** Counts a sign-in by the kinds of contract/sign-in. */
   signIn(kind: string): void
-  /** One try of a job, however it ended. */
+  /** Counts one try of a job, however it ended. */
   jobTried(job: { readonly kind: string; readonly seconds: number }): void
 }
 
 export interface AnsweredRequest {
   readonly method: string
-  /** The path as its endpoint has it (`/api/order/:id`); undefined where there is none of that name. */
+  /** The path as the endpoint has it (`/api/order/:id`); undefined where no endpoint matches. */
   readonly route: string | undefined
   readonly status: number
-  /** From its first line to the last byte of the answer. */
+  /** From the first line of the request to the last byte of the answer. */
   readonly seconds: number
 }
 
-/** Seconds. A list is to answer in a tenth; a file may take minutes. */
+/** Seconds. A list should answer in a tenth; a file may take minutes. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
-/** A name for what has none, as no path can be called. */
+/** The label of requests without a route; no path can have this name. */
 const NO_ROUTE = 'none'
 
-/** `isRead`: it is known from the beginning that somebody will ask. */
+/** Creates the figures. `isRead`: they will surely be requested, so counting starts at once. */
 export function createMetrics({ isRead }: { readonly isRead: boolean }): Metrics {
   let counting: Metrics | undefined = isRead ? createCounting() : undefined
   return {

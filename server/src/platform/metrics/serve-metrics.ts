@@ -11,7 +11,7 @@ interface ListenAddress {
   readonly host: string
 }
 
-/** Answers `GET /metrics` on a port of its own, so that a proxy before the application cannot lead anybody there by mistake. */
+/** Answers `GET /metrics` on a port of its own, so that a proxy before the application cannot publish it by mistake. */
 export async function serveMetrics(platform: Platform, { port, host }: ListenAddress, pool: Pool | undefined) {
   const server = createServer(({ method, url }, response) => {
     if (url !== '/metrics') return end(response, 404, 'Only /metrics is here')
@@ -24,7 +24,7 @@ export async function serveMetrics(platform: Platform, { port, host }: ListenAdd
   })
   addGauges(platform, pool)
   return {
-    port: (server.address() as AddressInfo).port, // it listens on one
+    port: (server.address() as AddressInfo).port, // it listens on a port
     async stop(): Promise<void> {
       server.closeAllConnections()
       server.close()
@@ -50,7 +50,7 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.end(text)
 }
 
-/** How this process does: looked up when somebody asks. */
+/** Adds gauges of this process, read on request. */
 function addGauges({ metrics: { registry }, realtime }: Platform, pool: Pool | undefined): void {
   const { collectDefaultMetrics, Gauge } = prometheus()
   const registers = [registry]

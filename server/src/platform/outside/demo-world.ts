@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts'
 
-/** Answers whether the database was filled with the demo world; asks it once, unless it is away. */
+/** Returns a function that tells whether the database was filled with the demo world. It asks once, and again if the database was away. */
 export function knowsDemo(db: Db): () => Promise<boolean> {
   let known: Promise<boolean> | undefined
   return () => {

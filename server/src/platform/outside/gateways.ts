@@ -8,19 +8,19 @@ export type GatewayChannel = 'sms' | 'messenger'
 
 /** A message as the operator's gateway takes it; `to` in E.164. */
 export interface GatewayMessage {
-  /** The same at every repeat. */
+  /** Equal for every repeat. */
   readonly id: string
   readonly to: string
   readonly text: string
-  /** A messenger's alone: the name of an approved template, or null, and its values in order. */
+  /** For messengers only: the name of an approved template, or null, and its values in order. */
   readonly template?: string | null
   readonly parameters?: readonly string[]
 }
 
-/** SMS and messenger: each goes to a gateway of the operator. */
+/** SMS and messenger; each has a gateway of the operator. */
 export interface Gateways {
   place(channel: GatewayChannel): Promise<MessageTarget>
-  /** Throws a `JobFailure` that says why it was not taken. */
+  /** Throws a `JobFailure` with the reason where the gateway did not accept the message. */
   send(channel: GatewayChannel, message: GatewayMessage, signal: AbortSignal): Promise<void>
 }
 
@@ -28,7 +28,7 @@ interface Given {
   readonly config: Pick<Config, 'gateways' | 'dataDir' | 'redisUrl'> & { readonly gatewayLimits?: GatewayLimits | undefined }
   readonly log: Logger
   readonly clock: () => Date
-  /** The demo world: nobody outside gets anything, whatever is set. */
+  /** True in the demo world: nothing leaves it with any settings. */
   readonly isDemo: () => Promise<boolean>
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A mail to one account about itself. */
+/** A mail to an account about the account. */
 export const Letter = z.object({
-  /** `address`: to the old one, that the account has another. */
+  /** `address`: sent to the old address, says that the account has another. */
   letter: z.enum(['reset', 'invitation', 'address']),
-  /** The account; null: whoever has the login of the request, if anybody has. */
+  /** The account; null: the account with the login of the request, if there is one. */
   user_id: z.int().nullable(),
-  /** The wish for a new password. */
+  /** The request for a new password. */
   request_id: z.int().nullable(),
-  /** The entry in the log of the account that has the address it had. */
+  /** The log entry of the account that holds its old address. */
   log_id: z.int().nullable(),
 })
 export type Letter = z.output<typeof Letter>
 
-/** The kind as whoever writes such a job needs it. */
+/** The kind for code that writes this job. */
 export const LETTER_JOB = { name: 'letter', payload: Letter }

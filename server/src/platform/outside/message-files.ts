@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where messages of a channel go: to a server of the operator, to files of this process, or nowhere. */
+/** The place where messages of a channel go: a server of the operator, files of this process, or nowhere. */
 export type MessageTarget = 'server' | 'files' | 'nowhere'
 
 const KEPT_MS = 7 * 86_400_000
@@ -13,13 +13,13 @@ export function messageFolder(dataDir: string): string {
 
 interface MessageFile {
   readonly at: Date
-  /** The name by which others would know the message again. */
+  /** The name by which a receiver would recognize the message. */
   readonly id: string
   readonly ending: string
   readonly content: string | Buffer
 }
 
-/** Each into a file of its own that nobody else may read; answers where it is. */
+/** Writes each message to a file of its own that only the owner can read; returns its path. */
 export async function writeMessageFile(folder: string, { at, id, ending, content }: MessageFile): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${at.toISOString().replaceAll(':', '-')}-${id}-${randomUUID().slice(0, 8)}.${ending}`)
@@ -27,7 +27,7 @@ export async function writeMessageFile(folder: string, { at, id, ending, content
   return file
 }
 
-/** Deletes those that have been there for seven days; answers how many. */
+/** Deletes files older than seven days; returns their number. */
 export async function sweepMessageFiles(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let swept = 0

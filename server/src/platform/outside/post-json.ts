@@ -6,26 +6,26 @@ import { isPrivateAddress } from './private-address.ts'
 export interface GatewayLimits {
   /** Milliseconds for the whole exchange. */
   readonly time: number
-  /** Bytes of an answer that are read; the rest is nobody's business. */
+  /** Bytes of an answer that are read; the rest is ignored. */
   readonly bytes: number
 }
 
 export const GATEWAY_LIMITS: GatewayLimits = { time: 10_000, bytes: 65_536 }
 
 interface Posting {
-  /** With credentials, where it asks for them. */
+  /** The address, with credentials where it needs them. */
   readonly url: string
   readonly body: object
-  /** The same at every repeat. */
+  /** Equal for every repeat. */
   readonly key: string
-  /** Nothing is begun any more. A message under way is not broken off: nobody would know whether it was taken, and it would go twice. */
+  /** Aborted: nothing new begins. A running message goes on: cut off, it might have been accepted and would be sent twice. */
   readonly signal: AbortSignal
   readonly limits: GatewayLimits
 }
 
 /**
- * Sends JSON to a gateway of the operator; a status of 2xx is success, and everything else a `JobFailure` that is tried again. The status
- * says it all: a message that was taken is not sent again because the rest of the answer never came.
+ * Sends JSON to a gateway of the operator. A status of 2xx is success, everything else a `JobFailure` that is tried again. Only the status
+ * counts: an accepted message is not sent again because the rest of the answer never came.
  */
 export async function postJson({ url, body, key, signal, limits }: Posting): Promise<void> {
   const target = new URL(url)
@@ -53,7 +53,7 @@ export async function postJson({ url, body, key, signal, limits }: Posting): Pro
   if (!response.ok) throw new JobFailure('gateway_refused')
 }
 
-/** So that the connection can be used again; an answer without an end is let go. */
+/** Reads the answer so that the connection can be used again; gives up on an endless one. */
 async function readAtMost({ body }: Response, most: number): Promise<void> {
   if (!body) return
   const reader = body.getReader()
@@ -66,11 +66,11 @@ async function readAtMost({ body }: Response, most: number): Promise<void> {
       if (read > most) return await reader.cancel()
     }
   } catch {
-    return // of no use to anybody
+    return // not needed
   }
 }
 
-/** Without encryption nothing leaves the own network: phones and names are in it. */
+/** Refuses unencrypted addresses outside the own network: messages hold phones and names. */
 async function requireSafe({ protocol, hostname }: URL): Promise<void> {
   if (protocol === 'https:') return
   const host = hostname.replace(/^\[|\]$/g, '')

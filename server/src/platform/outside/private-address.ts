@@ -11,7 +11,7 @@ for (const [address, prefix] of [
 PRIVATE.addAddress('::1', 'ipv6')
 PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 
-/** Whether an address is of this machine or of a network that nobody reaches from outside. */
+/** Checks whether an address belongs to this machine or a private network. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')

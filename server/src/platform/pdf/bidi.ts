@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import { isTurnedScript, type Script, scriptsOf } from './scripts.ts'
 
-/** A string set in one go: in the order in which its face shapes it, left to right on the page. */
+/** A string that is set in one go, in the order in which its face shapes it, left to right on the page. */
 export interface Piece {
   readonly text: string
   readonly script: Script
@@ -12,12 +12,12 @@ const DIGIT = /\p{Nd}/u
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g
 
-/** Whether a text begins at the right: its first letter says so. */
+/** Checks whether a text begins at the right: its first letter decides. */
 export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text)
 }
 
-/** A line in the order in which it is seen, cut where the face changes. */
+/** Cuts a line where the face changes, in the visible order. */
 export function piecesOf(line: string, isRtl: boolean): Piece[] {
   const scripts = scriptsOf(line)
   if (scripts.every((script) => script === 'plain')) return [{ text: line, script: 'plain' }]
@@ -33,7 +33,7 @@ export function piecesOf(line: string, isRtl: boolean): Piece[] {
 }
 
 interface Part extends Piece {
-  /** Its characters are seen in the reverse of the order in which they are shaped. */
+  /** True where the characters are seen in the reverse of the order in which they are shaped. */
   readonly isTurned: boolean
 }
 
@@ -43,7 +43,7 @@ interface Seen {
   readonly isTurned: boolean
 }
 
-/** Letters of a turned script are turned round by their face, so they stay together in the order in which they are written. */
+/** Groups characters by face. The face turns the letters of a turned script, so they stay together in written order. */
 function partOf({ character, script, isTurned }: Seen): Part {
   const isOwn = isTurnedScript(script) && !(isTurned && DIGIT.test(character))
   return { text: character, script: isTurnedScript(script) && !isOwn ? 'plain' : script, isTurned: isTurned && isOwn }

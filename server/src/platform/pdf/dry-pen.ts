@@ -1,26 +1,26 @@
 import { lineHeight } from './layout.ts'
 import type { Pen, TextFit, TextPlace } from './pen.ts'
 
-/** A named text that does not stand on the page as it was written. */
+/** A named text that does not appear on the page as written. */
 export interface TextFault {
   readonly field: string
-  /** Its end is missing, or letters that no face has. */
+  /** cut: its end is missing. gaps: no face has some of its letters. */
   readonly kind: 'cut' | 'gaps'
 }
 
 export interface DryPen extends Pen {
-  /** Faults of all that was drawn since the last call, each once. */
+  /** Returns the faults of all drawings since the last call, each once. */
   takeFaults(): TextFault[]
 }
 
-/** No letter of Latin is wider than this, in its size. */
+/** The width of the widest Latin letter, relative to its size. */
 const WIDEST = 1.1
 const POINT = 25.4 / 72
 const LATIN = /^\S[\u0020-\u024f]*$/
-/** Texts that many drawings have in common, such as the sender. */
+/** Kept texts that many drawings share, such as the sender. */
 const MOST_KEPT = 200
 
-/** Draws nowhere and notes what would go wrong; `ruler` measures where that is in doubt. */
+/** Creates a pen that draws nothing and notes faults; `ruler` measures in doubtful cases. */
 export function createDryPen(ruler: Pen): DryPen {
   const kept = new Map<string, TextFit>()
   let faults = new Map<string, TextFault>()
@@ -57,7 +57,7 @@ export function createDryPen(ruler: Pen): DryPen {
   }
 }
 
-/** A short text of known letters stands in one line of the first size. */
+/** Checks whether a short text of known letters surely fits into one line of the first size. */
 function surelyFits(text: string, { width, sizes: [size] }: Pick<TextPlace, 'width' | 'sizes'>): boolean {
   return LATIN.test(text) && text.length * size * POINT * WIDEST <= width
 }

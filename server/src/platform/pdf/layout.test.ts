@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setText } from './layout.ts'
 import type { Measure } from './measure.ts'
 
-/** A face with letters of one width, half as wide as they are high, that counts how many it has set. */
+/** Makes a face with letters of one width, half of their height, that counts the letters it sets. */
 function countingFace(): Measure & { readonly set: number } {
   let set = 0
   return {
@@ -17,7 +17,7 @@ function countingFace(): Measure & { readonly set: number } {
   }
 }
 
-/** The remark of a label, and the address. */
+/** The boxes of a label's remark and address. */
 const REMARK = { width: 88, height: 16, sizes: [9, 8, 7, 6] } as const
 const ADDRESS = { width: 88, height: 30.5, sizes: [14, 12, 11, 10, 9, 8, 7, 6] } as const
 

@@ -3,14 +3,14 @@ import { faceOf } from './fonts.ts'
 import type { Measure } from './measure.ts'
 import { scriptsOf } from './scripts.ts'
 
-/** Where a text may stand: millimetres, the sizes in points, tried from the first to the last. */
+/** The place for a text: millimetres, and sizes in points, tried from first to last. */
 export interface TextBox {
   readonly width: number
   readonly sizes: readonly [number, ...number[]]
   readonly isBold?: boolean
-  /** How many lines there is room for; one unless said otherwise … */
+  /** The number of lines with room; one by default. */
   readonly lines?: number
-  /** … or how high the room is, in millimetres: smaller letters then get more lines. */
+  /** The height of the room in millimetres instead: smaller letters then get more lines. */
   readonly height?: number
 }
 
@@ -22,9 +22,9 @@ export interface Line {
 export interface SetText {
   readonly size: number
   readonly lines: readonly Line[]
-  /** It did not fit and ends with an ellipsis. */
+  /** True where the text did not fit and ends with an ellipsis. */
   readonly isCut: boolean
-  /** A letter is in no face: a question mark stands for it. */
+  /** True where no face has a letter: a question mark stands for it. */
   readonly hasGaps: boolean
 }
 
@@ -33,12 +33,12 @@ const LEADING = 1.25
 /** Two lines fit where there is room for 1.999 of them. */
 const TOLERANCE = 0.01
 
-/** In millimetres, of text of that size in points. */
+/** Returns the height in millimetres of a line of that size in points. */
 export function lineHeight(size: number): number {
   return size * POINT * LEADING
 }
 
-/** The largest size in which all of it fits without a broken word, else with one; in the last one it is cut. */
+/** Sets the text in the largest size in which all of it fits without a broken word, else with a broken one; in the last size it is cut. */
 export function setText(measure: Measure, text: string, box: TextBox): SetText {
   const { lines: paragraphs, hasGaps } = readable(measure, text)
   let broken: SetText | undefined
@@ -76,7 +76,7 @@ interface Setting {
   readonly box: TextBox
 }
 
-/** The lines of a text, at most one more than there is room for: the rest need not be set. */
+/** Breaks a text into lines, at most one more than there is room for: the rest need not be set. */
 function wrapped(paragraphs: readonly string[], setting: Setting): { lines: string[]; isBroken: boolean } {
   const most = roomOf(setting.box, setting.size) + 1
   const lines: string[] = []
@@ -91,7 +91,7 @@ function wrapped(paragraphs: readonly string[], setting: Setting): { lines: stri
   return { lines, isBroken }
 }
 
-/** Each line of a paragraph, and whether a word is torn in it. */
+/** Yields each line of a paragraph, and whether it breaks a word. */
 function* linesOf(paragraph: string, setting: Setting): Generator<{ line: string; isTorn: boolean }> {
   let [line, isTorn] = ['', false]
   for (const word of paragraph.split(' ')) {
@@ -108,10 +108,10 @@ function* linesOf(paragraph: string, setting: Setting): Generator<{ line: string
   yield { line, isTorn }
 }
 
-/** From the width of so many signs follows how many may fit. */
+/** The number of characters whose width tells how many may fit. */
 const FEW = 24
 
-/** A word that is wider than the box is broken where the box ends. */
+/** Breaks a word that is wider than the box at the edge of the box. */
 function* fragments(word: string, setting: Setting): Generator<string> {
   if (word.length <= FEW && fits(word, setting)) return void (yield word)
   const signs = signsOf(word)
@@ -125,8 +125,8 @@ function* fragments(word: string, setting: Setting): Generator<string> {
 }
 
 /**
- * How many signs fit, one at least. Each look sets them all anew, so they are few: as many as fitted before, then steps that double, and
- * between the last two of them halves.
+ * Returns how many characters fit, at least one. Each try sets them all anew, so tries are few: the former number, then doubling steps,
+ * then halves between the last two.
  */
 function mostThatFit(isFit: (count: number) => boolean, before: number, limit: number): number {
   let [fitting, tooMany, count] = [1, limit + 1, Math.min(before, limit)]
@@ -153,24 +153,26 @@ function widthOf(text: string, { measure, size, box: { isBold } }: Setting): num
 
 const segmenter = new Intl.Segmenter()
 
-/** Letters with their marks: a line never ends between them. */
+/** Splits a text into letters with their marks: a line never ends between them. */
 function signsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 const INVISIBLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/gu
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
-/** They shape the letters around them, and join pictures. */
+/** Joiners shape the letters around them and join emoji. */
 const JOINERS = /[\u200c\u200d]/g
 const IN_NO_FACE = '?'
 
 interface Readable {
   readonly lines: readonly string[]
-  /** A letter is in no face: a question mark stands for it. */
+  /** True where no face has a letter: a question mark stands for it. */
   readonly hasGaps: boolean
 }
 
-/** The lines that the faces can draw; a missing letter would be a box: signs without words go, letters of other scripts become "?". */
+/**
+ * Returns the lines that the faces can draw. A missing letter would be a box: symbols are left out, letters of other scripts become "?".
+ */
 function readable(measure: Measure, text: string): Readable {
   let hasGaps = false
   const lines = text
@@ -191,7 +193,7 @@ function readable(measure: Measure, text: string): Readable {
       return shown.join('').replace(/ {2,}/g, ' ').trim()
     })
     .filter((line) => line.replace(JOINERS, '').trim() !== '')
-  // A name of pictures alone would be no name at all.
+  // A name of emoji only would be empty.
   if (lines.length === 0 && PICTURE.test(text)) return { lines: [IN_NO_FACE], hasGaps: true }
   return { lines, hasGaps }
 }

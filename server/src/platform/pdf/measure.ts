@@ -7,12 +7,12 @@ export type Doc = InstanceType<typeof PDFDocument>
 export const MM = 72 / 25.4
 
 export interface Measure {
-  /** In millimetres. */
+  /** Millimetres. */
   width(text: string, face: Face, size: number): number
   knows(character: string, face: Face): boolean
 }
 
-/** A type missing in the typings: the face as its file is read. */
+/** A type missing in the typings: the face as read from its file. */
 interface OpenFace {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
 }

@@ -8,7 +8,7 @@ const LINE = { x: 2, y: 2, width: 86, sizes: [16] } as const
 
 type Draw = (pen: Pen) => void
 
-/** A document with a page for each. */
+/** Makes a document with a page for each. */
 async function bytesOf(...pages: Draw[]): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of pdfStream({ title: 'Page', paper: PAPER }, function* (pen) {
@@ -26,7 +26,7 @@ async function drawn(draw: Draw): Promise<Picture> {
   return pictureOf(await bytesOf(draw))
 }
 
-/** The share of the dots that are dark in one of the two alone. */
+/** Returns the share of dots that are dark in only one of the two. */
 function difference(one: Picture, other: Picture): number {
   const dark = (picture: Picture): boolean[] => Array.from(picture.dots, (dot) => dot < 128)
   const [left, right] = [dark(one), dark(other)]
@@ -58,11 +58,11 @@ test.each(Object.entries(alphabets))(
   },
 )
 
-/** Each letter in the shape it has within its word, from left to right as it is seen; the font has these as signs of their own. */
+/** Each letter in its shape within the word, from left to right as seen; the font has these as characters. */
 const MUHAMMAD = '\ufeaa\ufee4\ufea4\ufee3'
 const ALI = '\ufef2\ufee0\ufecb'
 
-/** Sign by sign, so that nobody joins or turns anything. */
+/** Draws character by character, so that nothing is joined or turned. */
 function signs(pen: Pen, text: string, right: number): void {
   const widths = [...text].map((sign) => widthOf(pen, sign))
   let x = right - widths.reduce((sum, width) => sum + width, 0)
@@ -72,7 +72,7 @@ function signs(pen: Pen, text: string, right: number): void {
   }
 }
 
-/** As wide as the narrowest box that takes it. */
+/** Returns the width of the narrowest box that takes the text. */
 function widthOf(pen: Pen, text: string): number {
   let [low, high] = [0, 60]
   while (high - low > 0.001) {

@@ -17,18 +17,18 @@ interface PdfOptions {
   readonly paper: Paper
 }
 
-/** Draws; each `yield` is a place where others may have their turn and what is drawn leaves. Begin with `pen.page()`. */
+/** Draws; each `yield` lets other work run and sends the drawn part. Begin with `pen.page()`. */
 export type Drawing = (pen: Pen) => Iterable<void>
 
 /**
- * A document, made while it is read: it is drawn in slices, so that other requests are answered meanwhile, no faster than it is read,
- * and no further once nobody reads it any more.
+ * Makes a document while it is read. It is drawn in slices, so that other requests are answered meanwhile, no faster than it is read,
+ * and it stops once the reader is gone.
  */
 export function pdfStream(options: PdfOptions, draw: Drawing): Readable {
   return Readable.from(chunks(options, draw), { objectMode: false })
 }
 
-/** A pen that measures and draws nowhere. */
+/** Creates a pen that measures and draws nothing. */
 export async function createRuler(): Promise<Pen> {
   return (await open({ title: '', paper: A4 })).pen
 }
@@ -52,13 +52,13 @@ async function* chunks(options: PdfOptions, draw: Drawing): AsyncGenerator<Buffe
   yield Buffer.concat(drawn)
 }
 
-/** The letters that were used are packed face by face; pdfkit itself packs what is left at its end, all in one go. */
+/** Returns the faces of a document, to pack their used letters one by one; pdfkit packs the rest at the end in one go. */
 function facesOf(doc: Doc): { finalize(): void }[] {
-  const { _fontFamilies } = doc as unknown as { readonly _fontFamilies: Readonly<Record<string, { finalize(): void }>> } // left out of the typings
+  const { _fontFamilies } = doc as unknown as { readonly _fontFamilies: Readonly<Record<string, { finalize(): void }>> } // missing in the typings
   return Object.values(_fontFamilies)
 }
 
-/** Loaded by the first document: nobody who starts the server waits for it. */
+/** Loads the library for the first document, so that the start of the server does not wait for it. */
 async function open({ title, paper }: PdfOptions): Promise<{ doc: Doc; pen: Pen }> {
   const [{ default: Document }, { default: bwip }] = await Promise.all([import('pdfkit'), import('bwip-js/node')])
   const size: [number, number] = [paper.width * MM, paper.height * MM]

@@ -3,21 +3,21 @@ import { faceOf } from './fonts.ts'
 import { type Line, lineHeight, type SetText, setText, type TextBox } from './layout.ts'
 import { createMeasure, type Doc, type Measure, MM } from './measure.ts'
 
-/** From the top of a line to where its letters stand, of its size. */
+/** The distance from the top of a line to its baseline, in units of its size. */
 const BASELINE = 1.0
-/** Width of a bar, in millimetres: wider ones are read no better. */
+/** The width of a bar in millimetres: wider ones scan no better. */
 const WIDEST_MODULE = 0.5
-/** Modules of white at both ends together. */
+/** White modules at both ends together. */
 const QUIET = 20
 
 export interface TextPlace extends TextBox {
   readonly x: number
   readonly y: number
-  /** Where a line begins; a line that begins with Arabic begins at the right unless said otherwise. */
+  /** The alignment; by default a line that begins with Arabic begins at the right. */
   readonly align?: 'left' | 'center' | 'right'
-  /** Black unless said otherwise. */
+  /** The colour; black by default. */
   readonly color?: string
-  /** Names the text for whoever checks the drawing; it changes nothing on the page. */
+  /** The name of the text for code that checks the drawing; the page does not change. */
   readonly field?: string
 }
 
@@ -28,30 +28,30 @@ interface Rectangle {
   readonly height: number
 }
 
-/** How a text stands in its place. */
+/** The result of fitting a text into its place. */
 export interface TextFit {
   /** Millimetres. */
   readonly height: number
-  /** It did not fit and ends with an ellipsis. */
+  /** True where the text did not fit and ends with an ellipsis. */
   readonly isCut: boolean
-  /** A letter is in no face: a question mark stands for it. */
+  /** True where no face has a letter: a question mark stands for it. */
   readonly hasGaps: boolean
 }
 
 /** Draws on the page that is open; millimetres from its left top, sizes of letters in points. */
 export interface Pen {
-  /** A new page, of the paper of the document. */
+  /** Starts a new page on the paper of the document. */
   page(): void
   text(text: string, place: TextPlace): TextFit
-  /** The result of `text`, without drawing. */
+  /** Returns the result of `text` without drawing. */
   measure(text: string, box: TextBox): TextFit
   line(x1: number, y1: number, x2: number, y2: number, width?: number): void
   box(rectangle: Rectangle, style?: { readonly width?: number; readonly fill?: string }): void
-  /** Leave four modules of white round it. */
+  /** Draws a QR code. Leave four modules of white round it. */
   qr(text: string, place: { readonly x: number; readonly y: number; readonly size: number }): void
-  /** Printable ASCII alone. As wide as it may be, with its white at both ends, in the middle of the place. */
+  /** Draws a code of printable ASCII: as wide as possible with white at both ends, in the middle of the place. */
   code128(text: string, place: Rectangle): void
-  /** Width in millimetres of the narrowest bar of such a code. */
+  /** Returns the width in millimetres of the narrowest bar of a Code 128. */
   code128Module(text: string, width: number): number
 }
 
@@ -111,23 +111,23 @@ function moduleOf(code: Code, width: number): number {
   return Math.min(WIDEST_MODULE, width / (code.width + QUIET))
 }
 
-/** One path and one fill, so that no hairline of white runs through a bar. */
+/** Draws a code as one path and one fill, so that no white hairline crosses a bar. */
 function drawCode(doc: Doc, code: Code, { x, y, width, height }: Rectangle): void {
   const [across, down] = [(width / code.width) * MM, (height / code.height) * MM]
   for (const [left, top, wide, high] of code.bars) doc.rect(x * MM + left * across, y * MM + top * down, wide * across, high * down)
   doc.fill('black')
 }
 
-/** Where it is dark: rectangles in modules, from the left top. */
+/** The dark parts: rectangles in modules, from the left top. */
 interface Code {
   readonly width: number
   readonly height: number
   readonly bars: readonly (readonly [x: number, y: number, width: number, height: number])[]
 }
-/** Type of the default export: the function exported by this name is another one. */
+/** The type of the default export; the export named `raw` is another function. */
 type Raw = typeof bwip.raw
 
-/** The quiet zone is the caller's. */
+/** Makes a QR code; the caller leaves its quiet zone. */
 function qrCode(encode: Raw, text: string): Code {
   const options = { bcid: 'qrcode', text, eclevel: 'M' }
   const [symbol] = encode(options)
@@ -143,7 +143,7 @@ function qrCode(encode: Raw, text: string): Code {
   return { width, height, bars }
 }
 
-/** Draws printable ASCII alone; one module high. */
+/** Makes a code of printable ASCII, one module high. */
 function code128(encode: Raw, text: string): Code {
   const [symbol] = encode({ bcid: 'code128', text })
   if (!symbol || !('sbs' in symbol)) throw new Error('No Code 128 came of it')

@@ -1,4 +1,4 @@
-/** The part of fontkit that places marks at letters, missing in its typings: GPOS of a face, whose lookups 4 to 6 attach a mark. */
+/** The part of fontkit that places marks at letters, missing in its typings: the GPOS table of a face; its lookups 4 to 6 attach marks. */
 export interface MarkPlacing {
   applyLookup(type: number, table: unknown): boolean
   applyAnchor(mark: unknown, place: object | null, at: number): void
@@ -7,8 +7,8 @@ export interface MarkPlacing {
 const ATTACHES_MARKS = [4, 5, 6]
 
 /**
- * A face may have no place for a mark at a letter, and says so with an empty place. Fontkit fails at it, and with it the whole print; as
- * OpenType has it, the next lookup may know one, and without any the mark stands where it falls.
+ * Skips empty places of marks. A face may give an empty place for a mark at a letter; fontkit fails at it, and the whole print with it. As
+ * OpenType says, the next lookup may have a place; without any, the mark stands where it falls.
  */
 export function skipPlaceless(placing: MarkPlacing): void {
   const attach = placing.applyAnchor.bind(placing)

@@ -7,15 +7,15 @@ import { eventually } from '#testing/hang.ts'
 import { printInTurn } from './print-turns.ts'
 
 const PART = 100_000
-/** More than a connection takes for a reader who does not read. */
+/** More parts than a connection takes for a reader who does not read. */
 const LARGE = 120
-/** More than is kept for one. */
+/** More parts than are kept for one reader. */
 const TOO_LARGE = 400
 
 let files: FileServer
-/** How many parts of each print are made. */
+/** The number of made parts of each print. */
 let made: number[]
-/** Prints of which everything but the end was taken. */
+/** The number of prints of which everything but the end was taken. */
 let ended: number
 let open: IncomingMessage[]
 

@@ -6,7 +6,7 @@ import { madeAhead } from '#platform/made-ahead.ts'
 import type { Slot } from '#platform/memory.ts'
 import { createTurns, type Turns } from '#platform/person-turns.ts'
 
-/** Seconds; most prints are made by then. */
+/** Seconds; most prints are done by then. */
 const RETRY_AFTER = 5
 
 const RULES = {
@@ -16,7 +16,7 @@ const RULES = {
   refusal: () => busy(RETRY_AFTER),
 } as const
 
-/** Labels, receipts and manifests, whoever prints them. */
+/** The turns of labels, receipts and manifests. */
 export const printTurns: Slot<Turns> = { make: () => createTurns(RULES) }
 
 export interface Print extends FileAnswer {
@@ -25,7 +25,7 @@ export interface Print extends FileAnswer {
   readonly beforeEnd?: () => Promise<void>
 }
 
-/** A print in its turn. Its place in the process is free once it is drawn: a reader who is slow, or takes nothing, keeps their own turn alone. */
+/** Makes a print in a turn. The place in the process is free once it is drawn: a slow reader only keeps their own turn. */
 export function printInTurn(ctx: Context, gone: AbortSignal, make: () => Promise<Print>): Promise<FileAnswer> {
   return fileInTurn(ctx, { turns: printTurns, gone }, async (turn) => {
     const { beforeEnd, ...file } = await make()
@@ -33,5 +33,5 @@ export function printInTurn(ctx: Context, gone: AbortSignal, make: () => Promise
   })
 }
 
-/** Checks before labels are printed do not wait behind them, nor longer than their caller. */
+/** The turns of checks before a print. They wait neither behind prints nor longer than their caller. */
 export const printCheckTurns: Slot<Turns> = { make: () => createTurns({ ...RULES, patience: 10_000 }) }

@@ -1,4 +1,4 @@
-/** Groups of letters that are set in a face of their own; Latin, Cyrillic and Greek are the plain one. */
+/** Groups of letters with a face of their own; Latin, Cyrillic and Greek use the plain one. */
 export const SCRIPTS = ['plain', 'arabic', 'hebrew', 'thai', 'georgian', 'armenian', 'devanagari', 'han'] as const
 export type Script = (typeof SCRIPTS)[number]
 
@@ -18,12 +18,12 @@ const LETTERS: readonly (readonly [Exclude<Script, 'plain'>, RegExp])[] = [
 const JOINED = /[\p{Mn}\p{Mc}\u200c\u200d]/u
 const COMMON = /^[\u0020-\u024f]*$/
 
-/** Written from right to left; their faces turn and shape the letters themselves. */
+/** Checks whether a script is written from right to left; its face turns and shapes the letters itself. */
 export function isTurnedScript(script: Script): boolean {
   return script === 'arabic' || script === 'hebrew'
 }
 
-/** The script of each character of a line (UTF-16 units, as `line.charAt` counts them). */
+/** Returns the script of each character of a line (UTF-16 units, as `line.charAt` counts them). */
 export function scriptsOf(line: string): Script[] {
   const scripts: Script[] = []
   let last: Script = 'plain'

@@ -8,14 +8,14 @@ const MEGA = 1024 * 1024
 const LIMITS = { ...PICTURE_LIMITS, maxBytes: 16 * MEGA, maxMs: 20_000, maxMemory: 600 * MEGA }
 const staying = new AbortController().signal
 
-/** Nothing in it and yet a second of work: 40 million pixels that come in seven rounds. */
+/** Makes an empty picture that takes a second of work: 40 million pixels in seven rounds. */
 function slow(): Promise<Buffer> {
   return sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: '#888' } })
     .png({ progressive: true })
     .toBuffer()
 }
 
-// Each starts processes: a machine that does other things beside needs many times as long.
+// Each starts processes: a busy machine needs many times as long.
 describe('a picture that is made anew', { timeout: 120_000 }, () => {
   it('is refused, and its process killed, once it takes too long', async () => {
     await expect(makePicture(await slow(), { ...LIMITS, maxMs: 1 }, staying)).rejects.toMatchObject({ problem: 'tooMuchWork' })

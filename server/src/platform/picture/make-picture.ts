@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type MadePicture, type Order, type PictureLimits, PictureRefused, type Word } from './picture.ts'
 
-/** How long a process may take to start; what it may take for the picture is another matter. */
+/** The longest start of a process; the time for the picture is counted separately. */
 const START_MS = 30_000
 
 /**
- * Decodes a picture as a whole and writes it anew, in a process of its own. Throws `PictureRefused` where it cannot be read, is too
- * large or takes too long.
+ * Decodes a whole picture and writes it anew, in a process of its own. Throws `PictureRefused` where it is unreadable, too large or takes
+ * too long.
  */
 export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone: AbortSignal): Promise<MadePicture> {
   gone.throwIfAborted()
@@ -25,10 +25,10 @@ export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone
         if ('problem' in word) return reject(new PictureRefused(word.problem))
         clearTimeout(timer)
         timer = setTimeout(() => reject(new PictureRefused('tooMuchWork')), order.limits.maxMs)
-        decoder.send(order, () => undefined) // that it has gone by then, its exit says
+        decoder.send(order, () => undefined) // its exit says if the process has gone by then
       })
       decoder.once('error', reject)
-      // Killed by the system for its memory, or crashed by what it was given.
+      // The system killed it for its memory, or the picture crashed it.
       decoder.once('exit', () => reject(new PictureRefused('unreadable')))
     })
   } finally {
@@ -37,7 +37,7 @@ export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone
   }
 }
 
-/** The decoder gets no settings, secrets or output of this process. */
+/** Starts the decoder without settings, secrets or output of this process. */
 function startDecoder(): ChildProcess {
   return fork(fileURLToPath(new URL('./picture-worker.js', import.meta.url)), [], {
     env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2', ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }) },

@@ -1,9 +1,9 @@
-/** A picture made anew: nothing but its pixels is of what was sent. */
+/** A picture made anew: only the pixels come from the upload. */
 export interface MadePicture {
   readonly type: 'gif' | 'jpg' | 'png'
   readonly bytes: Uint8Array
   readonly width: number
-  /** The height of one picture of an animation. */
+  /** The height of one frame of an animation. */
   readonly height: number
 }
 
@@ -17,7 +17,7 @@ export interface PictureLimits {
   readonly maxBytes: number
   /** A decoder that takes longer is killed. */
   readonly maxMs: number
-  /** Limit of the process that makes it, all in all. */
+  /** The memory limit of the decoding process. */
   readonly maxMemory: number
 }
 
@@ -31,7 +31,7 @@ export interface Order {
   readonly limits: PictureLimits
 }
 
-/** Why there is none. */
+/** The reason why there is no picture. */
 export class PictureRefused extends Error {
   readonly problem: Problem
 

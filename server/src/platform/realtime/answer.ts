@@ -11,7 +11,7 @@ interface Desk {
   readonly credentials: Credentials
 }
 
-/** Answers everything one client says, as the protocol does. */
+/** Answers every message of one client, following the protocol. */
 export function answerMessages(connection: Connection, desk: Desk): void {
   connection.listen({
     text: (text) => answer(connection, text, desk),
@@ -47,13 +47,13 @@ function obey(connection: Connection, message: ClientMessage, desk: Desk): void 
     case 'signin':
       connection.sendError(CODE.unauthorized, 'Sign-in is not available')
       break
-    case 'pong': // hearing anything was the point of asking
+    case 'pong': // any answer is enough
   }
 }
 
 function subscribe(connection: Connection, { channel, auth }: { channel: string; auth: string | undefined }, desk: Desk): void {
   const isSigned = isPrivateChannel(channel) && auth !== undefined && isSignedBy(desk.credentials, auth, connection.id, channel)
-  // A signature made for somebody else's socket would be heard after the end of their rights.
+  // A signature made for another socket would still work after the rights behind it have ended.
   const isAllowed = isSigned && connection.granted.has(channel)
   if (!isAllowed) {
     refuseSubscription(connection, channel, { status: 401, error: 'Subscription not authorized' })
@@ -68,7 +68,9 @@ function subscribe(connection: Connection, { channel, auth }: { channel: string;
   connection.send(frame('pusher_internal:subscription_succeeded', confirmation, channel))
 }
 
-/** Two messages because two kinds of clients exist: one listens to the connection, one to the channel. The socket stays. */
+/**
+ * Refuses a subscription with two messages for two kinds of clients: one listens to the connection, one to the channel. The socket stays.
+ */
 function refuseSubscription(connection: Connection, channel: string, reason: { status: number; error: string }): void {
   connection.sendError(CODE.unauthorized, reason.error)
   connection.send(frame('pusher:subscription_error', { type: 'AuthError', ...reason }, channel))

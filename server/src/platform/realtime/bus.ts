@@ -17,7 +17,7 @@ export interface Claim {
 export type BusMessage =
   | ({ readonly kind: 'event' } & PublishedEvent)
   | ({ readonly kind: 'claim'; readonly question: string } & Claim)
-  /** From the process that has the socket. */
+  /** From the process with the socket. */
   | { readonly kind: 'claimed'; readonly question: string; readonly isGranted: boolean }
   | { readonly kind: 'close'; readonly match: OwnerMatch }
 
@@ -30,7 +30,7 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** One process: what is said is heard at once. */
+/** Creates the bus of a single process: messages arrive at once. */
 export function createLocalBus(hear: (message: BusMessage) => void): Bus {
   const versions = createVersions()
   return {

@@ -1,11 +1,11 @@
-/** Channels whose last event is remembered; the others were quiet at least since the oldest of these. */
+/** Channels whose last event is remembered; the others were silent at least since the oldest of these. */
 const MOST = 10_000
 
-/** How long nothing has been said on a channel: who subscribes learns from it whether what was read before can still be true. */
+/** Tells how long a channel has been silent: a subscriber learns from it whether data read before can still be current. */
 export class ChannelSilence {
-  /** When something was said there last; the channel spoken on last stands last. */
+  /** The time of the last event of each channel, the most recent channel last. */
   readonly #saidAt = new Map<string, number>()
-  /** Before that nobody can say. */
+  /** The time before which nothing is known. */
   #knownSince = performance.now()
 
   heard(channel: string): void {
@@ -14,13 +14,13 @@ export class ChannelSilence {
     if (this.#saidAt.size > MOST) this.#forgetOldest()
   }
 
-  /** Something may have been said just now, and on any channel. */
+  /** Forgets everything: an event may have come just now, on any channel. */
   missed(): void {
     this.#saidAt.clear()
     this.#knownSince = performance.now()
   }
 
-  /** In whole milliseconds, or more than that. */
+  /** Returns how long the channel has been silent at least, in whole milliseconds. */
   of(channel: string): number {
     return Math.floor(performance.now() - (this.#saidAt.get(channel) ?? this.#knownSince))
   }

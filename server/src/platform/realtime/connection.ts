@@ -7,25 +7,25 @@ import { ACTIVITY_TIMEOUT, CODE, errorFrame, frame } from './protocol.ts'
 const RATE_WINDOW_MS = 60_000
 const MAX_SOCKET_ID_PART = 1_000_000_000
 
-/** Limits of one client, and the clock they go by: milliseconds that only ever go on. */
+/** Limits of one client, and their clock: milliseconds that never go back. */
 export interface Bounds {
   readonly limits: RealtimeLimits
   readonly clock: () => number
 }
 
-/** One client: what it may hear, whose it is, and whether it still breathes. */
+/** One client: its channels, its owner, and whether it is alive. */
 export class Connection {
   readonly id = `${randomInt(1, MAX_SOCKET_ID_PART + 1)}.${randomInt(1, MAX_SOCKET_ID_PART + 1)}`
   readonly channels = new Set<string>()
-  /** Channels that the owner may listen to, the last ones asked for. */
+  /** Channels that the owner may hear, the most recently requested ones. */
   readonly granted = new Set<string>()
-  /** The session whose cookie opened it, or that was first to claim it. */
+  /** The session whose cookie opened the socket, or that claimed it first. */
   session: string | undefined
-  /** Known from the first claim on. */
+  /** The owner; known from the first claim on. */
   owner: Owner | undefined
-  /** Where it came from, as far as one client may choose among addresses. */
+  /** The client's network: a client can choose among the addresses of its own. */
   readonly network: string
-  /** It has not listened to any channel yet. */
+  /** True until it listens to a channel. */
   isNewcomer = true
   isClosing = false
   readonly #socket: WebSocket
@@ -65,7 +65,7 @@ export class Connection {
     this.send(frame('pusher:connection_established', { socket_id: this.id, activity_timeout: ACTIVITY_TIMEOUT }))
   }
 
-  /** A client that does not read is dropped rather than kept in memory: it refetches when it is back. */
+  /** Sends a message. A client that does not read is dropped, not kept in memory: it reads everything again when it is back. */
   send(text: string | Buffer): void {
     if (this.isClosing) return
     if (this.#socket.bufferedAmount > this.#limits.sendBufferBytes) {
@@ -80,7 +80,7 @@ export class Connection {
     this.send(errorFrame(code, message))
   }
 
-  /** Says why, closes, and cuts the line if the client does not let go in time. */
+  /** Sends the reason, closes, and cuts the connection if the client does not close in time. */
   close(code: number, message: string): void {
     if (this.isClosing) return
     this.sendError(code, message)
@@ -94,7 +94,7 @@ export class Connection {
     this.#socket.terminate()
   }
 
-  /** Counts a message; false where the client has said too much this minute. */
+  /** Counts a message. Returns false where the client has sent too many this minute. */
   countMessage(): boolean {
     const now = this.#clock()
     if (now - this.#windowStart >= RATE_WINDOW_MS) {
@@ -105,7 +105,7 @@ export class Connection {
     return this.#messages <= this.#limits.messagesPerMinute
   }
 
-  /** Asks a silent client whether it is there, and gives up on one that does not answer, or that never wanted anything. */
+  /** Pings a silent client. Closes one that does not answer, or that never subscribed. */
   checkPulse(): void {
     const now = this.#clock()
     if (this.isNewcomer && now - this.#openedAt >= this.#limits.firstChannelMs) {

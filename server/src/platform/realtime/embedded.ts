@@ -23,10 +23,10 @@ const DRAIN_POLL_MS = 20
 
 const OVER_CAPACITY: Refusal = { code: CODE.overCapacity, message: 'Over capacity' }
 
-/** A client waits a second before it asks again: an open socket that brings nothing would look like a quiet day. */
+/** The client waits a second before it connects again: an open socket without events would look like a quiet day. */
 const NOT_HEARING: Refusal = { code: CODE.notHearing, message: 'Not available right now' }
 
-/** The endpoint this process runs itself: `GET /app/{key}`, spoken to by any Pusher client. */
+/** Creates the endpoint that this process runs itself, for any Pusher client: `GET /app/{key}`. */
 export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realtime {
   const { key } = config.pusher
   const limits: RealtimeLimits = { ...DEFAULT_LIMITS, ...config.limits }
@@ -59,7 +59,7 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   }
 
   function welcome(socket: WebSocket, request: IncomingMessage): void {
-    // Without a listener a malformed frame of a client would end the process (websockets/ws #1716); ws closes the socket itself.
+    // Without a listener a malformed frame of a client ends the process (websockets/ws #1716); ws closes the socket itself.
     socket.on('error', () => undefined)
     const refusal = refusalOf(request)
     if (refusal) {
@@ -89,10 +89,10 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
     publish: (channel, event, data) => bus.send({ kind: 'event', channel, event, data }),
     publishNumbered: (channel, event, data) => bus.sendNumbered({ channel, event, data }),
     async authorize(socketId, channel, owner) {
-      // Signed now it would be nobody's socket, and no end of rights would close it.
+      // A socket signed now would have no owner, and would stay open when rights end.
       if (bus.isAway) throw unavailable()
       const isGranted = await claims.make({ socketId, channel, owner })
-      // The process that has it may be too busy to say so: its channel would be refused there, and nobody would ask again.
+      // The process with the socket may be too busy to answer: refused there, the channel would never be requested again.
       if (isGranted === undefined && hasOthers) throw unavailable()
       return isGranted === false ? undefined : sign(config.pusher, socketId, channel)
     },
@@ -122,7 +122,7 @@ function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claim
     message.kind === 'claim' || message.kind === 'claimed' ? claims.hear(message) : rooms.hear(message)
   if (!config.redisUrl) return createLocalBus(hear)
   const here = (): void => rooms.quiet.missed()
-  // Clients that come back refetch, so nothing stays lost that was said while nobody heard it.
+  // Clients that come back read everything again, so events that were missed meanwhile are not lost.
   const away = (): void => rooms.closeAll(NOT_HEARING.code, NOT_HEARING.message)
   const missed = (): void => rooms.closeAll(CODE.reconnect, 'Reconnect')
   return createRedisBus({ url: config.redisUrl, sentinels: config.redisSentinels }, `tracklane:${config.pusher.key}`, log, {
@@ -133,7 +133,7 @@ function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claim
   })
 }
 
-/** The protocol wants its own error in a websocket that was opened, not an HTTP status. */
+/** Opens the websocket and sends the protocol's own error, as the protocol wants, instead of an HTTP status. */
 function turnAway(socket: WebSocket, { code, message }: Refusal, limits: RealtimeLimits): void {
   socket.send(errorFrame(code, message))
   socket.close(code, message)

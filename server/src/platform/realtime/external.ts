@@ -5,13 +5,15 @@ import { sign } from './signature.ts'
 
 type External = RealtimeConfig['pusher']
 
-/** Announcements that may wait for a service that does not answer; what comes after is dropped, and listeners notice the gap. */
+/** Announcements that may wait for a silent service; later ones are dropped, and listeners notice the gap. */
 const MAX_WAITING = 1_000
 
-/** Milliseconds that the end of the process waits for announcements: nobody else tells them, and browsers stay where they are. */
+/**
+ * Milliseconds for which the end of the process waits for announcements: no other process sends them, and browsers keep their connection.
+ */
 const CLOSING_MS = 3_000
 
-/** A Pusher-compatible service elsewhere. It holds the sockets, so only it can close them. */
+/** Uses a Pusher-compatible service elsewhere. It has the sockets, so only it can close them. */
 export function createExternal(config: External, log: RealtimeLog, { closing = CLOSING_MS } = {}): Realtime {
   const versions = createVersions()
   const queue = createQueue(log)
@@ -31,7 +33,7 @@ export function createExternal(config: External, log: RealtimeLog, { closing = C
     publish,
     publishNumbered: (channel, event, data) => publish(channel, event, { ...data, version: versions(channel) }),
     authorize: async (socketId, channel) => sign(config, socketId, channel),
-    // The service knows no sessions of ours. Events carry ids only, and whoever fetches them is asked for their rights again.
+    // The service does not know our sessions. Events carry ids only, and a client that fetches their rows has its rights checked again.
     closeOwned: () => undefined,
     clientSettings: (): ClientSettings => ({ key: config.key, host: config.host ?? null, port: config.port, scheme: config.scheme }),
     attach: () => undefined,
@@ -41,17 +43,17 @@ export function createExternal(config: External, log: RealtimeLog, { closing = C
 }
 
 async function connect({ appId, key, secret, host = '', port, scheme }: External): Promise<Pusher> {
-  const { default: Client } = await import('pusher') // only where it is used: it costs start-up time
+  const { default: Client } = await import('pusher') // imported on use: it costs start-up time
   return new Client({ appId, key, secret, host, port: String(port), useTLS: scheme === 'https', timeout: 5_000 })
 }
 
 interface Queue {
   add(work: () => Promise<void>): void
-  /** When nothing waits any more, and at the latest after so many milliseconds. */
+  /** Resolves when nothing waits any more, at the latest after `most` milliseconds. */
   emptied(most: number): Promise<void>
 }
 
-/** One after the other, so that versions arrive in order. */
+/** Sends one after the other, so that versions arrive in order. */
 function createQueue(log: RealtimeLog): Queue {
   let waiting = 0
   let last = Promise.resolve()

@@ -12,16 +12,16 @@ interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined
-  /** Proxies that are believed about the connection they took. */
+  /** Proxies that are trusted about their connections. */
   readonly trust: Trust | undefined
 }
 
-/** pusher-js puts its `wsPath` before it. */
+/** The path of the endpoint; pusher-js puts its `wsPath` before it. */
 const PATH = /^(?:\/[\w.-]+)*\/app\/([^/]+)$/
 const OLDEST_VERSION = 5
 const NEWEST_VERSION = 7
 
-/** Why this connection may not be opened; undefined where it may. */
+/** Returns the reason why this connection is refused; undefined where it is allowed. */
 export function refuse(request: IncomingMessage, rules: HandshakeRules): Refusal | undefined {
   const url = parseUrl(`http://localhost${request.url ?? ''}`)
   const key = url?.pathname.match(PATH)?.[1]
@@ -30,7 +30,7 @@ export function refuse(request: IncomingMessage, rules: HandshakeRules): Refusal
   return refuseVersion(url.searchParams.get('protocol')) ?? refuseOrigin(request, rules) ?? refusePlain(request, rules)
 }
 
-/** A session of an installation on TLS must not travel in the clear; only the proxy before us knows whether it did. */
+/** Refuses unencrypted connections on an installation with TLS: its session must not be sent in the clear. Only the proxy knows. */
 function refusePlain(request: IncomingMessage, { appUrl, trust }: HandshakeRules): Refusal | undefined {
   const isPlain = saidByProxy(request, trust, 'x-forwarded-proto') === 'http'
   return isPlain && appUrl?.startsWith('https:')
@@ -46,7 +46,7 @@ function refuseVersion(version: string | null): Refusal | undefined {
   return undefined
 }
 
-/** Browsers always send an Origin, and no page can change it: another site must not listen with a visitor's cookies. */
+/** Refuses other origins. Browsers always send Origin, and no page can change it: another site must not listen with a visitor's cookies. */
 function refuseOrigin(request: IncomingMessage, { appUrl, trust }: HandshakeRules): Refusal | undefined {
   if (!namesOneHost(request)) return { code: CODE.unauthorized, message: 'Origin not allowed' }
   const { origin } = request.headers

@@ -12,7 +12,7 @@ export const SECRET = 'test-secret'
 export const OWNER: Owner = { session: 'session-1', user_id: 7 }
 export const undo: (() => Promise<void> | void)[] = []
 
-/** Ends what a test has opened, last first: for `afterEach`. */
+/** Ends everything that a test has opened, last first: for `afterEach`. */
 export async function undoAll(): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step()
 }
@@ -79,7 +79,7 @@ export class Raw {
     undo.push(() => this.socket.terminate())
   }
 
-  /** The first frame of that event that nobody has asked for yet. */
+  /** Returns the first frame of that event that was not read yet. */
   async next(event: string): Promise<Frame> {
     for (;;) {
       const index = this.frames.findIndex((frame) => frame.event === event)
@@ -100,7 +100,7 @@ export class Raw {
     return this.id
   }
 
-  /** Answers come in order, so a pong proves that everything before it was dealt with. */
+  /** Waits for a pong. Answers come in order, so everything before it is done. */
   async settled(): Promise<Frame[]> {
     this.say({ event: 'pusher:ping', data: {} })
     await this.next('pusher:pong')
@@ -120,7 +120,7 @@ export async function listener(harness: Harness, channel: string, owner = OWNER)
   return raw
 }
 
-/** A client that shakes hands and then answers nothing, not even a close. */
+/** Opens a client that shakes hands and then answers nothing, not even a close. */
 export async function deafClient(port: number): Promise<{ socket: Socket; greeting: string; gone: Promise<void> }> {
   const socket = connectTcp(port, '127.0.0.1')
   undo.push(() => void socket.destroy())

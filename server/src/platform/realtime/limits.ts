@@ -5,17 +5,17 @@ export interface RealtimeLimits {
   readonly channelsPerSocket: number
   readonly socketsPerUser: number
   readonly sockets: number
-  /** Limit of sockets from one address that have not listened to any channel yet; there may be many people behind it. */
+  /** The limit of sockets per address that have no channel yet; many people may share an address. */
   readonly newcomersPerAddress: number
-  /** A socket that has not listened to any channel by then gives up its place. */
+  /** A socket without a channel after this time is closed. */
   readonly firstChannelMs: number
   /** Bytes that may wait to be sent to one client before it is dropped as too slow. */
   readonly sendBufferBytes: number
   /** Silence after which the server asks whether the client is there. */
   readonly silenceMs: number
-  /** How long it waits for any answer to that. */
+  /** The longest wait for any answer to that. */
   readonly pongMs: number
-  /** How long a closing handshake may take before the socket is cut off; revocation promises 2 seconds. */
+  /** The longest closing handshake before the socket is cut; revocation promises 2 seconds. */
   readonly closeMs: number
 }
 

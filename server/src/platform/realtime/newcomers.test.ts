@@ -12,7 +12,7 @@ async function newcomer({ port }: Harness, headers = {}): Promise<Raw> {
   return raw
 }
 
-/** A clock that stands still until the test lets the time pass in which a socket has to listen to something. */
+/** Makes a clock that stands still until the test lets the time for a first channel pass. */
 function handed() {
   let now = 0
   const firstChannelMs = 20

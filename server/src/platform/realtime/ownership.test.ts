@@ -13,7 +13,7 @@ afterEach(async () => {
   await closeRedis()
 })
 
-/** A browser with a session: what it sends, and whose it is. */
+/** Makes a browser with a session: its headers and its owner. */
 function signedIn(user_id = 7): { headers: Record<string, string>; owner: Owner } {
   const id = newSecret()
   return { headers: { cookie: `theme=dark; session=${id}` }, owner: { session: hashed(id), user_id } }

@@ -6,19 +6,19 @@ export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'tr
   Partial<Pick<Config, 'redisSentinels'>> &
   Partial<Pick<Config, 'rateLimit'>> & {
     readonly limits?: Partial<RealtimeLimits>
-    /** Milliseconds that only ever go on. */
+    /** Milliseconds that never go back. */
     readonly clock?: () => number
     readonly sessions?: SessionEnds
   }
 
-/** Ends of the sessions that sockets belong to; times are milliseconds since 1970. */
+/** The ends of the sessions behind sockets; times are milliseconds since 1970. */
 export interface SessionEnds {
   readonly now: () => number
-  /** When each of them ends by now, unless it has ended: those are not named. */
+  /** Returns the current end of each session; ended sessions are missing. */
   readonly endsOf: (sessions: readonly string[]) => Promise<ReadonlyMap<string, number>>
 }
 
-/** The part of the log this needs. */
+/** The part of the log that realtime needs. */
 export interface RealtimeLog {
   warn(details: object, message: string): void
 }
@@ -27,46 +27,46 @@ export interface RealtimeLog {
 export interface Owner {
   readonly session: string
   readonly user_id: number
-  /** The person who really sits there while impersonating. */
+  /** The person who really uses the session while impersonating. */
   readonly impersonator_id?: number | null
-  /** When the session ends as far as is known, in milliseconds since 1970: requests may have prolonged it. */
+  /** The known end of the session, in milliseconds since 1970: requests may have prolonged it. */
   readonly ends_at?: number
 }
 
-/** Selects the sockets of a session, or of a person, who may sit there as somebody else. */
+/** Selects the sockets of a session, or of a person, including those where the person acts as another. */
 export type OwnerMatch = Partial<Pick<Owner, 'session' | 'user_id'>>
 
 export interface ClientSettings {
   readonly key: string
-  /** null: the server that answered. */
+  /** The host; null: the server that answered. */
   readonly host: string | null
   readonly port: number
   readonly scheme: 'http' | 'https'
 }
 
-/** Pusher channels, from this process or from a service that speaks the same. */
+/** Pusher channels, from this process or from a service with the same protocol. */
 export interface Realtime {
-  /** True where events leave the house: they should name ids only. */
+  /** True where events go to an outside service: they should hold ids only. */
   readonly isExternal: boolean
-  /** True while this process cannot hear what the others say: then it has no sockets and takes none. */
+  /** True while this process cannot hear the others: then it has no sockets and accepts none. */
   readonly isAway: boolean
-  /** How many sockets this process has; none where somebody else has them. */
+  /** The number of sockets of this process; none where an outside service has them. */
   readonly sockets: number
   publish(channel: string, event: string, data: object): void
-  /** As `publish`, with `version` added to the data: it counts up by one per channel, so that a listener notices what it missed. */
+  /** Publishes with a `version` in the data that counts up by one per channel, so that a listener notices missed events. */
   publishNumbered(channel: string, event: string, data: object): void
   /**
-   * Signs a subscription, and remembers whose socket that is; undefined where it is somebody else's: the socket belongs to the session
-   * whose cookie opened it, or, without one, to the session that was first to ask. Whether they may listen is the caller's decision.
-   * Where several processes share the sockets and none of them says that it has this one, the answer is 503.
+   * Signs a subscription and remembers the owner of the socket; undefined where another owns it. A socket belongs to the session whose
+   * cookie opened it or, without one, to the first session that asked. The caller decides whether the owner may listen.
+   * Throws 503 where several processes share the sockets and none says that it has this one.
    */
   authorize(socketId: string, channel: string, owner: Owner): Promise<string | undefined>
-  /** Ends the sockets of a session, or of a person in every session: what they were signed for may no longer be theirs. */
+  /** Closes the sockets of a session, or of a person in every session: the rights they were signed for may be gone. */
   closeOwned(match: OwnerMatch): void
   clientSettings(): ClientSettings
   /** Answers websocket upgrades of this server. */
   attach(server: Server): void
-  /** Sends every client elsewhere (4200) and takes no new one; done when the last socket is gone. */
+  /** Sends every client elsewhere (4200) and accepts no new one; resolves when the last socket is closed. */
   drain(): Promise<void>
   close(): Promise<void>
 }

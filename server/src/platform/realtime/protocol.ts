@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Codes of the Pusher Channels protocol, version 7. The client reads the range: 4000–4099 give up, 4100–4199 wait, 4200–4299 at once again. */
+/**
+ * Codes of the Pusher Channels protocol, version 7. The client reads the range: 4000–4099 stop, 4100–4199 wait, 4200–4299 connect at once.
+ */
 export const CODE = {
   tlsRequired: 4000,
   unknownKey: 4001,
@@ -25,7 +27,7 @@ export const WEBSOCKET_CODE = { unsupportedData: 1003 } as const
 /** Seconds after which a silent client pings, as told in the handshake. */
 export const ACTIVITY_TIMEOUT = 30
 
-/** Text that may stand before the colon of a signature's input: without the check two different inputs could sign the same bytes. */
+/** The text before the colon of a signature's input: unchecked, two different inputs could give the same signed bytes. */
 const SOCKET_ID = /^\d+\.\d+$/
 const CHANNEL_NAME = /^[A-Za-z0-9_\-=@,.;]+$/
 const MAX_SOCKET_ID = 40
@@ -39,12 +41,12 @@ export function isChannelName(value: string): boolean {
   return value.length <= MAX_CHANNEL_NAME && CHANNEL_NAME.test(value)
 }
 
-/** Only signed channels exist here: no public, presence, cache or encrypted ones. */
+/** Checks whether a channel is a signed one. There are no public, presence, cache or encrypted channels. */
 export function isPrivateChannel(channel: string): boolean {
   return channel.startsWith('private-') && !channel.startsWith('private-encrypted-') && !channel.startsWith('private-cache-')
 }
 
-/** One frame as it goes out; `data` is JSON inside JSON, as the protocol wants it. */
+/** Writes a frame; `data` is JSON inside JSON, as the protocol wants it. */
 export function frame(event: string, data: object, channel?: string): string {
   return JSON.stringify({ event, channel, data: JSON.stringify(data) })
 }
@@ -63,7 +65,7 @@ const ChannelName = z.string().refine(isChannelName)
 const Subscribe = z.object({ channel: ChannelName, auth: z.string().nullish() })
 const Unsubscribe = z.object({ channel: ChannelName })
 
-/** A client's message; undefined where it makes no sense. */
+/** Reads a client's message; undefined where it is malformed. */
 export function readMessage(text: string): ClientMessage | undefined {
   const envelope = Envelope.safeParse(parseJson(text))
   return envelope.success ? readEvent(envelope.data.event, envelope.data.data) : undefined

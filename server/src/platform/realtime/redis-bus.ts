@@ -4,29 +4,32 @@ import type { RealtimeLog } from './port.ts'
 import { openLines, type RedisLines, type RedisPlace } from './redis-lines.ts'
 
 const RETRY_MS = 250
-/** Messages that may wait for Redis: a Redis that is so far behind is as good as away. */
+/** Messages that may wait for Redis: a Redis so far behind counts as away. */
 const MAX_WAITING = 10_000
 
 interface Listeners {
   hear(message: BusMessage): void
-  /** From now on everything is heard. */
+  /** Called when everything is heard from now on. */
   here(): void
-  /** From now on nothing is heard: until `isAway` is over, whoever listens here would wait in vain. */
+  /** Called when nothing is heard from now on: clients of this process would wait in vain until `isAway` is over. */
   away(): void
-  /** Another process could not say something: what was heard so far may not be all. */
+  /** Called where another process could not send something: some messages may be missing. */
   missed(): void
 }
 
-/** A message on the topic, written by this code only. */
+/** A message on the topic; only this code writes it. */
 type Said = BusMessage | { readonly version: number; readonly event: PublishedEvent } | { readonly kind: 'missed'; readonly by: string }
 
-/** Several processes: everything goes through Redis, also what this process tells itself. Nothing here waits for it. */
+/**
+ * Creates the bus of several processes: everything goes through Redis, including messages to this process itself. Nothing here waits for
+ * it.
+ */
 export function createRedisBus(place: RedisPlace, prefix: string, log: RealtimeLog, on: Listeners): Bus {
   const me = randomUUID()
   const ending = new AbortController()
   let lines: RedisLines | undefined
   let waiting = 0
-  /** Something was not said, and nobody knows. */
+  /** True where something was not sent and no process knows that. */
   let hasFailed = false
 
   function hear(text: string): void {
@@ -52,7 +55,7 @@ export function createRedisBus(place: RedisPlace, prefix: string, log: RealtimeL
       })
   }
 
-  /** Whoever could not hear has no sockets; whoever could hear the others has not heard this process. */
+  /** Tells the other processes that messages of this one are missing. A process that could not hear has no sockets. */
   function confess(): void {
     if (!hasFailed) return
     hasFailed = false
@@ -85,7 +88,7 @@ export function createRedisBus(place: RedisPlace, prefix: string, log: RealtimeL
       return lines === undefined
     },
     send(message) {
-      // An end of rights waits for nobody, least of all for a Redis that hangs and is not known to.
+      // The end of rights waits for nothing, not even for a Redis that hangs unnoticed.
       if (message.kind === 'close') on.hear(message)
       speak((redis) => redis.publish(JSON.stringify(message)))
     },

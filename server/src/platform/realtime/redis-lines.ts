@@ -1,15 +1,15 @@
 import type { Redis as Client, RedisOptions } from 'ioredis'
 import type { RedisSentinels } from '#platform/config.ts'
 
-/** How often this process tells itself that it is there, over both lines. */
+/** The interval at which this process sends itself a beat over both connections. */
 const BEAT_MS = 1_000
-/** So many in a row have not come back: Redis hangs, or the line is dead though nobody has closed it. */
+/** The number of lost beats in a row after which Redis hangs, or the connection is dead. */
 const LOST_BEATS = 2
 const CONNECT_MS = 3_000
-/** A Redis that hangs does not let go of a line either. */
+/** The wait before a connection is cut: a Redis that hangs does not close it. */
 const CUT_MS = 100
 
-/** A line that breaks is never mended: whoever owns the lines opens new ones, and knows that something may have been missed. */
+/** A broken connection is not repaired: the owner opens new ones, and knows that messages may be missing. */
 const OPTIONS: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
@@ -20,7 +20,7 @@ const OPTIONS: RedisOptions = {
   disconnectTimeout: CUT_MS,
 }
 
-/** Counting and publishing are one step, so that all processes hear a channel's versions in order. */
+/** Counts and publishes in one step, so that all processes hear a channel's versions in order. */
 const COUNT_AND_PUBLISH = `
 local version = redis.call('INCR', KEYS[1])
 redis.call('EXPIRE', KEYS[1], 86400)
@@ -29,30 +29,30 @@ return version`
 
 export interface RedisPlace {
   readonly url: string
-  /** They are asked for the Redis each time lines are opened; name, password and database stay those of the URL. */
+  /** Sentinels are asked for the Redis each time connections are opened; name, password and database come from the URL. */
   readonly sentinels?: RedisSentinels | undefined
 }
 
 interface Topics {
   /** The topic that all processes hear. */
   readonly shared: string
-  /** The topic that only this process hears, from itself. */
+  /** The topic that only this process hears. */
   readonly own: string
   readonly hear: (text: string) => void
 }
 
-/** One line to speak and one to listen. They are one: when either breaks or falls silent, both are gone. */
+/** One connection to publish and one to listen. When either breaks or is silent, both are closed. */
 export interface RedisLines {
   publish(text: string): Promise<unknown>
   countAndPublish(key: string, text: string): Promise<unknown>
-  /** Fulfilled with the reason when the lines are gone, once. */
+  /** Resolves once, with the reason, when the connections are gone. */
   readonly gone: Promise<string>
   cut(reason: string): void
 }
 
-/** Lines that are open and subscribed, or an error within seconds. */
+/** Opens and subscribes both connections, or throws within seconds. */
 export async function openLines(place: RedisPlace, { shared, own, hear }: Topics, signal: AbortSignal): Promise<RedisLines> {
-  const { Redis } = await import('ioredis') // only where it is used: it costs start-up time
+  const { Redis } = await import('ioredis') // imported on use: it costs start-up time
   signal.throwIfAborted()
   const open = (): Client => (place.sentinels ? new Redis(throughSentinels(place.url, place.sentinels)) : new Redis(place.url, OPTIONS))
   const [speaking, listening] = [open(), open()]
@@ -96,7 +96,7 @@ function throughSentinels(url: string, { at, master }: RedisSentinels): RedisOpt
   }
 }
 
-/** The first that breaks takes the other with it. */
+/** Ties the connections: when one breaks, the other is cut. */
 function tied(lines: readonly Client[]): Pick<RedisLines, 'gone' | 'cut'> {
   let tell = (_reason: string): void => undefined
   let isCut = false
@@ -116,16 +116,16 @@ function tied(lines: readonly Client[]): Pick<RedisLines, 'gone' | 'cut'> {
   return { gone, cut }
 }
 
-/** Only what has gone the whole way, to Redis and back on the other line, proves that others are heard. */
+/** Sends beats. Only a message that went to Redis and back on the other connection proves that others are heard. */
 function watchBeats(speaking: Client, own: string, silent: () => void): { now: () => void; stop: () => void } {
   let unheard = 0
   const isSilent = (): boolean => unheard >= LOST_BEATS
   const timer = setInterval(() => {
-    // Where this process was busy itself, what came meanwhile is read first.
+    // After a time in which this process was busy, arrived messages are read first.
     if (isSilent()) setImmediate(() => isSilent() && silent())
     else {
       unheard += 1
-      if (speaking.status === 'ready') speaking.publish(own, '').catch(() => undefined) // the line says itself that it broke
+      if (speaking.status === 'ready') speaking.publish(own, '').catch(() => undefined) // a broken connection reports itself
     }
   }, BEAT_MS).unref()
   return {

@@ -5,14 +5,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A Redis that a test may do anything to. */
+/** A Redis that a test may stop and hang. */
 export interface RedisUnderTest {
   readonly url: string
-  /** As a crash does: every line is closed. */
+  /** Stops like a crash: closes every connection. */
   stop(): Promise<void>
-  /** Again on the same port, empty. */
+  /** Starts again on the same port, empty. */
   start(): Promise<void>
-  /** It keeps its lines and takes new ones, and answers nothing. */
+  /** Keeps its connections and accepts new ones, but answers nothing. */
   hang(): void
   wakeUp(): void
 }
@@ -21,7 +21,7 @@ type Kind = [name: string, open: () => Promise<RedisUnderTest>]
 
 const REAL = process.env.TEST_REDIS_SERVER
 
-/** The little one always; the real one where TEST_REDIS_SERVER says how to start it. */
+/** The small one always; the real one where TEST_REDIS_SERVER gives its command. */
 export const REDIS_KINDS: readonly Kind[] = [
   ['a little Redis of the test', openLittleRedis],
   ...(REAL ? ([['a real Redis', () => openRealRedis(REAL)]] satisfies Kind[]) : []),
@@ -63,7 +63,7 @@ async function openRealRedis(command: string): Promise<RedisUnderTest> {
 
 export const atEnd: (() => Promise<void>)[] = []
 
-/** For `afterEach`. */
+/** Closes all of them, for `afterEach`. */
 export async function closeRedis(): Promise<void> {
   for (const step of atEnd.splice(0).reverse()) await step()
 }
@@ -80,11 +80,11 @@ interface Way {
   readonly url: string
   block(): void
   open(): void
-  /** Waits until everything sent before has its answer: a question asked after it has its own, twice over. */
+  /** Waits until everything sent before has its answer: twice, a question sent after it has its own. */
   answered(): Promise<void>
 }
 
-/** A way to Redis that one process alone has, and may lose. */
+/** Opens a way to Redis for one process, which can be cut. */
 export async function openWay(url: string): Promise<Way> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -129,12 +129,12 @@ export async function openWay(url: string): Promise<Way> {
   }
 }
 
-/** As much of Redis (RESP3) as the bus asks for, so that these tests need none: publish, subscribe, and its one script. */
+/** Starts as much of Redis (RESP3) as the bus needs, so that these tests need none: publish, subscribe, and its one script. */
 async function openLittleRedis(): Promise<RedisUnderTest> {
   const lines = new Map<Socket, () => void>()
   const subscribers = new Map<Socket, Set<string>>()
   const counts = new Map<string, number>()
-  /** Given by the system at the first start: a port asked for before may be somebody else's by then. */
+  /** The port that the system gave at the first start: a chosen port could be taken by then. */
   let port = 0
   let server: Server | undefined
   let isHanging = false
@@ -215,7 +215,7 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
   }
 }
 
-/** Listens there; while it was closed somebody's connection may have taken the port, and gives it back. */
+/** Listens on the port; while it was closed a connection may have taken it, and gives it back. */
 export function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const listen = () => server.listen(port, '127.0.0.1', resolve)
@@ -229,7 +229,7 @@ export function listening(server: Server, port: number): Promise<void> {
 
 export const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
-/** The next complete command of what has arrived (ASCII only). */
+/** Returns the next complete command in the received text (ASCII only). */
 export function readCommand(text: string): { words: string[]; length: number } | undefined {
   const head = text.match(/^\*(\d+)\r\n/)
   if (!head) return undefined

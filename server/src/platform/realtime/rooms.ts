@@ -5,7 +5,7 @@ import type { RealtimeLimits } from './limits.ts'
 import type { Owner, OwnerMatch } from './port.ts'
 import { CODE, frame } from './protocol.ts'
 
-/** Every connection of this process, and who listens to which channel. */
+/** All connections of this process and their channels. */
 export class Rooms {
   readonly #limits: RealtimeLimits
   readonly #connections = new Map<string, Connection>()
@@ -20,7 +20,7 @@ export class Rooms {
     return this.#connections.size
   }
 
-  /** Counted anew each time: it is asked with a handshake, which costs a hundred times as much. */
+  /** Counts the newcomers anew each time: it is called once per handshake, which costs a hundred times as much. */
   newcomersFrom(network: string): number {
     let count = 0
     for (const one of this.#connections.values()) if (one.isNewcomer && !one.isClosing && one.network === network) count += 1
@@ -32,8 +32,8 @@ export class Rooms {
   }
 
   /**
-   * Takes the seat of whoever has waited longest without showing any right to it; false where there is nobody of that kind. It goes at once:
-   * one that has to agree to be closed would keep its seat as long as it likes.
+   * Cuts the socket that has waited longest without showing any right; returns false where there is none. It is cut at once: a closing
+   * handshake would let it keep its place.
    */
   makeRoom(): boolean {
     for (const connection of this.#connections.values()) {
@@ -69,7 +69,7 @@ export class Rooms {
     else this.#closeOwned(message.match)
   }
 
-  /** Whether the socket is that session's, which may hear the channel then; undefined where there is no such socket here. */
+  /** Grants the channel if the socket belongs to that session, and returns whether it does; undefined where the socket is not here. */
   claim({ socketId, channel, owner }: Claim): boolean | undefined {
     const connection = this.#connections.get(socketId)
     if (!connection) return undefined
@@ -90,7 +90,7 @@ export class Rooms {
     for (const connection of this.#connections.values()) connection.checkPulse()
   }
 
-  /** The sessions with sockets here whose known end has come. */
+  /** Returns the sessions with sockets here whose known end has passed. */
   sessionsOver(now: number): string[] {
     const over = [...this.#connections.values()].flatMap(({ owner, isClosing }) =>
       owner?.ends_at !== undefined && owner.ends_at <= now && !isClosing ? [owner.session] : [],
@@ -98,7 +98,7 @@ export class Rooms {
     return [...new Set(over)]
   }
 
-  /** Keeps the sockets of these sessions until their new end; closes those whose session is gone. */
+  /** Keeps the sockets of these sessions until their new end; closes the sockets of ended sessions. */
   prolong(sessions: readonly string[], ends: ReadonlyMap<string, number>): void {
     this.#withOwner(sessions, (connection, owner) => {
       const ends_at = ends.get(owner.session)
@@ -107,7 +107,7 @@ export class Rooms {
     })
   }
 
-  /** The sockets of these sessions come again, and show then whether they may. */
+  /** Closes the sockets of these sessions; their clients connect again and show their rights then. */
   sendBack(sessions: readonly string[]): void {
     this.#withOwner(sessions, (connection) => this.#close(connection, CODE.reconnect, 'Reconnect'))
   }
@@ -124,11 +124,11 @@ export class Rooms {
     this.quiet.heard(channel)
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
-    const bytes = Buffer.from(frame(event, data, channel)) // once for all who listen
+    const bytes = Buffer.from(frame(event, data, channel)) // once for all listeners
     for (const connection of listeners) connection.send(bytes)
   }
 
-  /** Whoever asks for ever more channels keeps the last ones. */
+  /** Grants a channel. Past the limit the oldest granted channel is dropped. */
   #grant({ granted }: Connection, channel: string): void {
     granted.delete(channel)
     granted.add(channel)
@@ -144,7 +144,7 @@ export class Rooms {
     return count
   }
 
-  /** A socket that its session never asked anything for has lost nothing but its cookie: it comes again with the next one. */
+  /** Closes matching sockets. A socket without an owner is told to connect again: it comes with the browser's next cookie. */
   #closeOwned(match: OwnerMatch): void {
     for (const connection of [...this.#connections.values()]) {
       if (connection.owner === undefined && connection.session !== undefined && connection.session === match.session)

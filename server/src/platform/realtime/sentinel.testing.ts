@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { atEnd, bulk, listening, readCommand } from './redis.testing.ts'
 
-/** Tells which Redis speaks for all of that name. */
+/** Starts a Sentinel that names the current master. */
 export async function openSentinel(master: string) {
   let named = new URL('redis://127.0.0.1:1')
   const lines = new Set<Socket>()

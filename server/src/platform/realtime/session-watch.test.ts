@@ -5,7 +5,7 @@ import type { Owner } from './port.ts'
 import { closeRedis, REDIS_KINDS } from './redis.testing.ts'
 
 const SOON = { timeout: 60_000, interval: 20 }
-/** A pulse every 25 ms, by a clock that nobody is silent on. */
+/** A pulse every 25 ms, with a clock on which no client is ever silent. */
 const QUICK = { limits: { silenceMs: 600_000, firstChannelMs: 100 }, clock: () => 0 }
 
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
   await closeRedis()
 })
 
-/** A clock and a database of sessions; a session without an end there has ended. */
+/** Makes a clock and a database of sessions; a session without an end has ended. */
 function sessionsUntil(ends: Record<string, number>) {
   const asked: string[][] = []
   const state = { now: 1_000, ends: new Map(Object.entries(ends)), isAway: false }

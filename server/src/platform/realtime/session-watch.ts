@@ -1,12 +1,12 @@
 import type { RealtimeLog, SessionEnds } from './port.ts'
 import type { Rooms } from './rooms.ts'
 
-/** A database that takes longer is as good as away. */
+/** The time after which a silent database counts as away. */
 const PATIENCE_MS = 5_000
 
 /**
- * Ends the sockets whose session is over, to be called at every pulse. The known end stands with the socket; only when it has come the
- * database is asked, once for all of them: requests have prolonged some. Where it does not answer, these sockets come again.
+ * Returns a function that closes the sockets of ended sessions, to be called at every pulse. Each socket knows an end; the database is
+ * asked, once for all, only when it has passed: requests may have prolonged it. If the database is silent, these clients connect again.
  */
 export function createSessionWatch(rooms: Rooms, { now, endsOf }: SessionEnds, log: RealtimeLog): () => Promise<void> {
   let isAsking = false

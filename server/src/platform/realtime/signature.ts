@@ -5,17 +5,17 @@ export interface Credentials {
   readonly secret: string
 }
 
-/** The signature that lets a socket onto a private channel: `key:hex(HMAC-SHA256(secret, socket_id:channel))`. */
+/** Makes the signature that lets a socket onto a private channel: `key:hex(HMAC-SHA256(secret, socket_id:channel))`. */
 export function sign({ key, secret }: Credentials, socketId: string, channel: string): string {
   return `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`
 }
 
-/** Compares the whole signature, key part included, in a time that tells nothing about it. */
+/** Compares the whole signature, key part included, in constant time. */
 export function isSignedBy(credentials: Credentials, signature: string, socketId: string, channel: string): boolean {
   return timingSafeEqual(digest(signature), digest(sign(credentials, socketId, channel)))
 }
 
-/** Equal lengths, which timingSafeEqual demands, whatever came in. */
+/** Hashes to equal lengths, as timingSafeEqual requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

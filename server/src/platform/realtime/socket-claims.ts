@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Bus, BusMessage, Claim } from './bus.ts'
 import type { Rooms } from './rooms.ts'
 
-/** The other processes are a millisecond away; one that is busy for longer is asked again by its client. */
+/** Milliseconds. The other processes answer within one; if one is busy for longer, the client asks again. */
 const PATIENCE_MS = 1_000
 
 export interface SocketClaims {
-  /** Whether the process that has the socket takes it for that session's; undefined where none says that it has it. */
+  /** Returns whether the process with the socket grants it to that session; undefined where no process says that it has it. */
   make(claim: Claim): Promise<boolean | undefined>
   hear(message: Extract<BusMessage, { kind: 'claim' | 'claimed' }>): void
 }
 
-/** Only the process that has a socket knows whose it is. A socket it does not know of may be another's, where there are others. */
+/**
+ * Asks the process that has the socket: only that one knows its owner. An unknown socket may be in another process, where there are others.
+ */
 export function createSocketClaims(rooms: Rooms, bus: () => Bus, hasOthers: boolean): SocketClaims {
   const open = new Map<string, (isGranted: boolean | undefined) => void>()
 

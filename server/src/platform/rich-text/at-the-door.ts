@@ -6,10 +6,10 @@ import { RichTextRefused } from './refused.ts'
 import { replaceRich, richFieldsOf } from './rich-fields.ts'
 import { sanitizeRichText } from './sanitize.ts'
 
-/** Limit of a list or a record of rich texts in one request: two megabytes of short ones would be sanitized for seconds. */
+/** The limit of a list or a record of rich texts in one request: two megabytes of short ones would take seconds. */
 const MAX_ENTRIES = 200
 
-/** Sanitizes the rich texts of what came, in place, before its schema looks at it. Gives what is refused, by field. */
+/** Sanitizes the rich texts of a request in place, before the schema sees them. Returns the refusals by field. */
 export function cleanIncoming(schema: z.ZodType, value: unknown): ReadonlyMap<string, Phrase> {
   const refused = new Map<string, Phrase>()
   const isLeft = (entries: number, path: readonly string[]): boolean => {
@@ -22,21 +22,21 @@ export function cleanIncoming(schema: z.ZodType, value: unknown): ReadonlyMap<st
     } catch (error) {
       if (!(error instanceof RichTextRefused)) throw error
       refused.set(path.join('.'), error.phrase)
-      return '' // the schema has nothing to ask of a text that is refused
+      return '' // the schema checks nothing of a refused text
     }
   }
   replaceRich(value, richFieldsOf(schema), { change, isLeft })
   return refused
 }
 
-/** The answer through its schema and with its rich texts sanitized: a row may have been written by somebody else than this server. */
+/** Passes the answer through its schema and sanitizes its rich texts: other programs may have written the row. */
 export function cleanOutgoing(schema: z.ZodType, value: unknown): unknown {
   const leaving = replyShapeOf(schema)(value)
   replaceRich(leaving, richFieldsOf(schema), { change: cleanOrNothing })
   return leaving
 }
 
-/** Nothing is shown of a text that is beyond all bounds. */
+/** Returns an empty text for a rich text that exceeds the limits. */
 export function cleanOrNothing(text: string): string {
   try {
     return sanitizeRichText(text)

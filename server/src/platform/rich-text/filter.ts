@@ -6,7 +6,7 @@ import { RichTextRefused } from './refused.ts'
 
 const sanitizer = onFirstUse<typeof sanitizeHtml>('sanitize-html')
 
-/** No element of the list, so that it is dropped and what is in it stays. */
+/** An element outside the list: it is dropped and its content stays. */
 const DROPPED = 'dropped'
 
 const link: Transformer = (tagName, { href, title, class: names }) => {
@@ -16,7 +16,7 @@ const link: Transformer = (tagName, { href, title, class: names }) => {
   return { tagName, attribs: { ...given({ href: address }), ...away, ...given({ title, class: names }) } }
 }
 
-/** A picture of another place is left out as a whole. */
+/** Drops a picture of another site. */
 const picture: Transformer = (tagName, { src, alt, width, height, class: names }) => {
   const address = safeSrc(src ?? '')
   if (!address) return { tagName: DROPPED, attribs: {} }
@@ -49,7 +49,7 @@ const OPTIONS: IOptions = {
   transformTags: { a: link, img: picture, td: cell, th: cell },
 }
 
-/** The part of a text that is on the list. A text that is too deep or of too many parts is refused while it is read. */
+/** Returns the allowed part of a text. Throws while reading at a text that is too deep or has too many parts. */
 export function filtered(html: string): string {
   let [depth, nodes] = [0, 0]
   return sanitizer()(html, {
@@ -66,7 +66,7 @@ export function filtered(html: string): string {
   })
 }
 
-/** The words alone. */
+/** Returns the plain words. */
 export function wordsOf(html: string): string {
   return sanitizer()(html, { ...OPTIONS, allowedTags: [], allowedAttributes: {}, transformTags: {} })
 }

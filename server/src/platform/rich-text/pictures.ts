@@ -10,11 +10,11 @@ import { pictureFieldsOf, type RichPath, replaceRich, richFieldsOf } from './ric
 interface Shown {
   readonly name: string
   readonly field: string
-  /** The text there where the picture is gone. */
+  /** The text at that place if the picture is gone. */
   readonly gone: Phrase
 }
 
-/** The pictures that a request shows, in rich texts or as a path of its own, and where each was seen. */
+/** Lists the pictures that a request shows, in rich texts or as a path, with their places. */
 export function shownPictures(schema: z.ZodType, value: unknown): Shown[] {
   return [
     ...shownAt(richFieldsOf(schema), value, richTextPhrases.pictureGone),
@@ -32,7 +32,7 @@ function shownAt(fields: readonly RichPath[], value: unknown, gone: Phrase): Sho
   return shown
 }
 
-/** In the transaction that saves the request: its pictures stay, or it is said which field shows one that is gone. */
+/** Keeps the pictures of a request, in the transaction that saves it. Throws 422 at each field whose picture is gone. */
 export async function keepPictures(db: Db, shown: readonly Shown[], now: Date): Promise<void> {
   if (shown.length === 0) return
   const there = new Set(await touchUploads(db, [...new Set(shown.map(({ name }) => name))], now))

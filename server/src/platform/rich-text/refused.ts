@@ -1,6 +1,6 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 
-/** A text that is taken by nobody: too long, too deep, of too many parts. */
+/** A text that is too long, too deep or has too many parts. */
 export class RichTextRefused extends Error {
   readonly phrase: Phrase
 

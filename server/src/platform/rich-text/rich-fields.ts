@@ -2,7 +2,7 @@ import { isPicturePath } from '@tracklane/contract/kit/picture-path'
 import { isRichText } from '@tracklane/contract/kit/rich-text'
 import type { z } from 'zod'
 
-/** In place of a name: every entry of a list or a record. */
+/** Stands for a name: every entry of a list or a record. */
 export const EACH = Symbol('each')
 export type RichPath = readonly (string | typeof EACH)[]
 
@@ -10,10 +10,10 @@ type Def = z.core.$ZodTypes['_zod']['def']
 
 type Is = (schema: z.core.$ZodType) => boolean
 
-/** Where in values of a schema rich texts stand. */
+/** Finds the places of rich texts in values of a schema. */
 export const richFieldsOf = finder(isRichText)
 
-/** Where paths of pictures stand. */
+/** Finds the places of picture paths. */
 export const pictureFieldsOf = finder(isPicturePath)
 
 function finder(is: Is): (schema: z.core.$ZodType) => readonly RichPath[] {
@@ -27,18 +27,18 @@ function finder(is: Is): (schema: z.core.$ZodType) => readonly RichPath[] {
 
 interface Replacing {
   change(text: string, path: readonly string[]): string
-  /** Whether a list or a record of that many entries is left as it is. */
+  /** Checks whether a list or a record with that many entries stays unchanged. */
   isLeft?(entries: number, path: readonly string[]): boolean
 }
 
-/** The texts at these places replaced, in the value itself. */
+/** Replaces the texts at these places in the value itself. */
 export function replaceRich(value: unknown, fields: readonly RichPath[], replacing: Replacing): void {
   for (const field of fields) replaceAt(value, field, replacing, [])
 }
 
 function replaceAt(value: unknown, [step, ...rest]: RichPath, replacing: Replacing, path: readonly string[]): void {
   if (step === undefined || typeof value !== 'object' || value === null) return
-  const holder = value as Record<string, unknown> // lists have their places as names
+  const holder = value as Record<string, unknown> // the names of a list are its places
   const names = step === EACH ? Object.keys(holder) : [step]
   if (replacing.isLeft?.(names.length, path)) return
   for (const name of names) {
@@ -51,7 +51,7 @@ function replaceAt(value: unknown, [step, ...rest]: RichPath, replacing: Replaci
 
 function walk(schema: z.core.$ZodType, is: Is): RichPath[] {
   if (is(schema)) return [[]]
-  const def = schema._zod.def as Def // every schema of the contract is one of zod's own
+  const def = schema._zod.def as Def // the contract only uses zod's own schemas
   switch (def.type) {
     case 'object':
       return Object.entries(def.shape).flatMap(([name, field]) => below(name, field, is))

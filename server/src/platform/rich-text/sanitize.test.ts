@@ -52,7 +52,7 @@ describe('what nobody may write', () => {
   })
 })
 
-/** Written here once more: what the list itself allows must not decide what is asked of it. */
+/** The allowed attributes, written here again: the list itself must not decide what is tested. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
@@ -87,7 +87,7 @@ describe('an attribute', () => {
   })
 })
 
-/** Browsers leave out cells and rows that stand outside a table. */
+/** Puts cells and rows into a table: browsers drop them outside of one. */
 function placed(element: string, html: string): string {
   if (['thead', 'tbody'].includes(element)) return `<table>${html}`
   if (element === 'tr') return `<table><tbody>${html}`
@@ -190,7 +190,7 @@ test('whatever is given, what is left is on the list, is the same when sanitized
       const clean = sanitizeRichText(html)
       expect(strangeIn(clean)).toEqual([])
       expect(serialize(readHtml(clean))).toBe(clean)
-      // Sanitized for the first time: what it has made itself it knows, and would not look at.
+      // A new text: the sanitizer remembers its own results and would skip them.
       expect(sanitizeRichText(`${clean}<hr>`)).toBe(`${clean}<hr>`)
     }),
     { numRuns: 1_500 },

@@ -5,13 +5,13 @@ import { onFirstUse } from '#platform/on-first-use.ts'
 import { filtered, wordsOf } from './filter.ts'
 import { RichTextRefused } from './refused.ts'
 
-/** A text is at rest after one, broken markup after two or three. */
+/** A text is stable after one round, broken markup after two or three. */
 const ROUNDS = 6
 
 /**
- * The part of a text that may be kept and shown, by the contract's allow-list; sanitized again it is the same. Every way into the database
- * and out of it goes through here: requests and replies by `route()`, seeds, imports and restores by calling it. Throws `RichTextRefused`
- * at a text that is too long, too deep or of too many parts.
+ * Returns the part of a text that the contract's allow-list permits; a second run changes nothing. Every text passes here on its way into
+ * and out of the database: requests and replies through `route()`, seeds, imports and restores by a call. Throws `RichTextRefused`
+ * where a text is too long, too deep or has too many parts.
  */
 export function sanitizeRichText(html: string): string {
   const name = nameOf(html)
@@ -31,15 +31,15 @@ function settled(html: string): string {
     if (again === kept) return read
     kept = again
   }
-  return asBrowsersRead(wordsOf(kept)) // markup that never comes to rest
+  return asBrowsersRead(wordsOf(kept)) // markup that never gets stable
 }
 
-/** Asked again of what comes out: repairs and entities make a text longer. */
+/** Checks the length, also of the result: repairs and entities make a text longer. */
 function requireShort(html: string): void {
   if (!RichText.safeParse(html).success) throw new RichTextRefused(richTextPhrases.tooLong)
 }
 
-/** Texts that have come out of here need not be looked at again: lists of long texts are read more often than they are written. */
+/** Texts that this code returned are not sanitized again: lists of long texts are read more often than written. */
 const known = new Set<string>()
 const KNOWN = 5_000
 
@@ -49,7 +49,7 @@ function nameOf(html: string): string {
 
 function isKnown(name: string): boolean {
   if (!known.delete(name)) return false
-  known.add(name) // the last that is forgotten
+  known.add(name) // now the last to be forgotten
   return true
 }
 
@@ -63,17 +63,19 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 
 const parser = onFirstUse<typeof import('parse5')>('parse5')
 
-/** The text as a browser would write it that has read it: what is read from that is the same again, so nothing in it can turn into something else. */
+/**
+ * Returns the text as a browser would write it after reading: reading that gives the same again, so nothing can turn into something else.
+ */
 function asBrowsersRead(html: string): string {
   const { defaultTreeAdapter, html: names, parseFragment, serialize } = parser()
-  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []) // where a text stands in a page
-  // A browser swallows a line break that begins such a block, each time anew.
+  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []) // the place of a text in a page
+  // A browser drops a line break at the start of such a block, each time anew.
   const tree = parseFragment(place, html.replace(/(<pre[^<>]*>)\n+/g, '$1'), {})
   requireSmall(tree.childNodes)
   return serialize(tree)
 }
 
-/** By hand and not by recursion: a browser's repairs can make a deep text deeper. */
+/** Walks the tree without recursion: a browser's repairs can make a deep text deeper. */
 function requireSmall(roots: readonly Node[]): void {
   let level: Node[] = [...roots]
   let nodes = 0

@@ -10,8 +10,8 @@ import { takeSession } from './session.queries.ts'
 import { issueSession, type SessionOwner } from './session.ts'
 
 /**
- * The own session ends, and a new one begins in which the person is the other one: it remembers who really sits there and when their own
- * session would have ended. Gives back its id, to be sent when the transaction has ended.
+ * Ends the person's own session and begins one as the other person. It remembers who really uses it and when the own session would have
+ * ended. Returns its id, to be sent after the transaction.
  */
 export async function beginActing(tx: Context, exchange: Exchange, { self, as }: { self: number; as: SessionOwner }): Promise<string> {
   const own = await takeOver(tx, exchange)
@@ -24,13 +24,13 @@ export async function beginActing(tx: Context, exchange: Exchange, { self, as }:
   })
 }
 
-/** The way back, into a session that ends when the first one would have. */
+/** Ends the acting and begins a session that ends when the own one would have. */
 export async function endActing(tx: Context, exchange: Exchange, impersonator: SessionOwner): Promise<string> {
   const { impersonator_expires_at, expires_at } = await takeOver(tx, exchange)
   return issueSession(tx, exchange, impersonator, { expires_at: impersonator_expires_at ?? expires_at })
 }
 
-/** Takes the session over once: of two requests with the same session the later one is nobody's. */
+/** Takes the session over, once: of two requests with the same session the second gets nothing. */
 async function takeOver(tx: Context, { visit }: Exchange): Promise<Selectable<SessionTable>> {
   const { session } = visit
   if (session === undefined) throw unauthenticated()

@@ -3,19 +3,19 @@ import type { Db } from '#db/db.ts'
 import { CLOCK_STEP, idleTime } from './lifetime.ts'
 import { findSession, findSessions, type SessionRow, type UserSession } from './session.queries.ts'
 
-/** The session, unless it has ended. One whose person, or who acts for them, has lost the right to it is a guest's. */
+/** Returns the session unless it has ended. A session whose person or impersonator has lost the right to it is treated as a guest's. */
 export async function findActiveSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
   const row = await findSession(db, idHash, now)
   return row && active(row, now)
 }
 
-/** When each of these sessions ends by now, in milliseconds since 1970; those that have ended are not among them. */
+/** Returns the current end of each session, in milliseconds since 1970; ended sessions are missing. */
 export async function findSessionEnds(db: Db, idHashes: readonly string[], now: Date): Promise<Map<string, number>> {
   const rows = (await findSessions(db, idHashes, now)).map((row) => active(row, now))
   return new Map(rows.flatMap((row) => (isSignedIn(row) ? [[row.id_hash, endOf(row)] as const] : [])))
 }
 
-/** Unless requests prolong it. */
+/** Returns the end of the session unless requests prolong it. */
 export function endOf({ expires_at, last_seen_at, role }: UserSession): number {
   return Math.min(expires_at.getTime(), last_seen_at.getTime() + idleTime(role))
 }

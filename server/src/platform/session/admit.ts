@@ -15,8 +15,9 @@ import { isSpent, type SessionRow, touchSession, type UserSession } from './sess
 import { NOBODY, type Visit, visitOf } from './visit.ts'
 
 /**
- * Settles who calls before anything of the body is read: the session where there is one, else the bearer's token, else nobody.
- * Whatever is unsafe and not a token's needs the CSRF token of its active session, guests included. Calls that are `fromAnywhere` never come here.
+ * Settles the caller before anything of the body is read: by the session, else by the bearer token, else a guest.
+ * Every unsafe request without a bearer token needs the CSRF token of its session, guests included. Calls that are `fromAnywhere` skip
+ * this.
  */
 export async function admit(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
   const claim = claimedSession(request, platform.config)
@@ -39,20 +40,20 @@ export async function admit(platform: Platform, request: FastifyRequest, reply: 
   return visitOf(row, stateful)
 }
 
-/** A token that does not hold may read what is public; it never stands in for the CSRF token of a write. */
+/** Admits a bearer token. An invalid one may read public data; it never replaces the CSRF token of a write. */
 async function admitToken(platform: Platform, request: FastifyRequest): Promise<Visit> {
   const actor = await bearerOf(platform, request)
   if (!actor && isUnsafe(request)) throw unauthenticated()
   return { ...NOBODY, actor: actor ?? GUEST }
 }
 
-/** Told without asking the database, so that floods can be refused before: the guest may have signed in meanwhile. */
+/** Checks without the database, so that floods can be refused early: the guest may have signed in meanwhile. */
 export function isGuestWithToken({ config, clock }: Platform, request: FastifyRequest): boolean {
   const { id } = claimedSession(request, config)
   return id !== undefined && isGuestId(config.appKey, id, clock()) && isCsrfToken(config.appKey, hashed(id), sentToken(request))
 }
 
-/** Reading costs no write, except now and then. */
+/** Reads a session; writes its last use only now and then. */
 async function findTouched(platform: Platform, id: string): Promise<SessionRow | undefined> {
   const now = platform.clock()
   if (looksLikeGuest(id)) return findGuest(platform, id, now)
@@ -67,7 +68,7 @@ async function findGuest({ db, config }: Platform, id: string, now: Date): Promi
   return (await isSpent(db, id_hash)) ? undefined : { id_hash, last_seen_at: now, role: null }
 }
 
-/** Whether the page that asks was made for whoever is signed in; one that does not say so may be any program. */
+/** Checks whether the page was made for the signed-in person; a request without that information may come from any program. */
 function isOfPage(request: FastifyRequest, { user_id, impersonator_id }: UserSession): boolean {
   const said = request.headers[SEAT_HEADER.toLowerCase()]
   return said === undefined || said === seatOf(user_id, impersonator_id)

@@ -13,12 +13,12 @@ const MAX_ID = 2_147_483_647
 const PER_TOKEN: Limit = { name: 'token', max: 600, seconds: 60 }
 const ABILITIES: readonly Ability[] = ['orders:read', 'orders:write']
 
-/** The header says it is a bearer's, whatever the token is worth. A token in the query string is not looked at. */
+/** Checks whether the header carries a bearer token, valid or not. A token in the query string is ignored. */
 export function hasBearer(request: FastifyRequest): boolean {
   return /^bearer\b/i.test(request.headers.authorization ?? '')
 }
 
-/** The organization whose living token `id|secret` the header carries. */
+/** Returns the organization whose valid token `id|secret` the header carries. */
 export async function bearerOf(platform: Platform, request: FastifyRequest): Promise<TokenActor | undefined> {
   const [, id, secret] = /^bearer +(\d{1,10})\|([\x21-\x7e]{16,200})$/i.exec(request.headers.authorization ?? '') ?? []
   if (id === undefined || secret === undefined || Number(id) > MAX_ID) return undefined
@@ -30,13 +30,13 @@ export async function bearerOf(platform: Platform, request: FastifyRequest): Pro
   return actorOf(row)
 }
 
-/** 429 over the limit. Counted by who has the token, not by who only knows its number. */
+/** Throws 429 over the limit. Counts by the valid token: a client that only knows its number does not count. */
 function countRequest(platform: Platform, id: number): void {
   refuseOver(platform, PER_TOKEN, String(id))
   countOne(platform, PER_TOKEN, String(id))
 }
 
-/** The organization of a token that was let in before, unless it has ended since. */
+/** Returns the organization of a token that was admitted before, unless it has ended since. */
 export async function tokenActor(db: Db, id: number, now: Date): Promise<TokenActor | undefined> {
   const row = await findToken(db, id, now)
   return row && actorOf(row)

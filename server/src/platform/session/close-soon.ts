@@ -1,9 +1,9 @@
 import type { Platform } from '#platform/context.ts'
 
-/** A page that is turned away asks at once who it is: by then the answer with the new cookie should have reached the browser. */
+/** A page that is turned away asks at once for its session: by then the browser should have the answer with the new cookie. */
 const ON_ITS_WAY = 500
 
-/** Ends the sockets of a session that is over, where the same browser is just being given the next one. */
+/** Closes the sockets of an ended session a little later, since the browser is just getting its next session. */
 export function closeSoon({ realtime, log }: Platform, session: string): void {
   setTimeout(() => {
     try {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 
-/** In lower case. A word of `WORDS` with digits and signs around it is no better than the word. */
+/** Checks for a common password, given in lower case. A word of `WORDS` with digits and symbols around it counts as common, too. */
 export function isCommonPassword(plain: string): boolean {
   if (COMMON.has(plain)) return true
   const [word = ''] = /[a-z](?:.*[a-z])?/is.exec(plain) ?? []
@@ -16,7 +16,7 @@ const WORDS = new Set([
   ),
 ])
 
-/** The most frequent ones of at least eight characters in published breaches. */
+/** The most frequent passwords of at least eight characters in published breaches. */
 const COMMON = new Set(
   `123456789 12345678 1234567890 12345678910 123123123 1234512345 0123456789 0987654321 987654321 87654321 1234567891 147258369 741852963 789456123
   963852741 159753456 123654789 123456123 123321123 112233445566 11223344 1122334455 12341234 123412345 11112222 12121212 10203040 102030405060 1020304050

@@ -1,4 +1,4 @@
-import type {} from '@fastify/cookie' // gives request and reply their cookies, whoever compiles this file
+import type {} from '@fastify/cookie' // gives request and reply their cookies in every build
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { isTls, type PublicAddress } from '#platform/http/tls.ts'
@@ -7,21 +7,21 @@ import { isCsrfToken, newCsrfToken } from './csrf.ts'
 import { carriesSession } from './ended-sessions.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
-/** Ids of a stored session, and of a guest's. */
+/** The ids of a stored session and of a guest's. */
 const ID = /^(?:[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{64})$/
 
-/** The browser's claim of a session: whether it names one at all, and which, if that can be one of ours. */
+/** The session that a browser claims: whether it names one at all, and its id if that has the right form. */
 interface SessionClaim {
   readonly present: boolean
   readonly id: string | undefined
 }
 
-/** Browsers take a __Host- cookie on TLS only, from this host and for every path. */
+/** Returns the name of the session cookie. Browsers accept a __Host- cookie only over TLS, from this host and for every path. */
 export function sessionCookie(overTls: boolean): string {
   return overTls ? '__Host-session' : 'session'
 }
 
-/** Read from the header itself: of two cookies of that name nobody can tell which one is ours, so neither counts. */
+/** Reads the header itself: of two cookies with that name none counts, since nobody can tell which one is ours. */
 export function claimedSession(request: Arrived, place: PublicAddress): SessionClaim {
   const prefix = `${sessionCookie(isTls(request, place))}=`
   const values = (request.headers.cookie ?? '')
@@ -34,7 +34,7 @@ export function claimedSession(request: Arrived, place: PublicAddress): SessionC
   return { present: values.length > 0, id: isOurs ? id : undefined }
 }
 
-/** Whether a browser brings the id of a stored session: enough to choose what it is sent first, and no right to anything. */
+/** Checks whether a browser brings the id of a stored session: enough to choose the first page, and no right to anything. */
 export function mayBeSignedIn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /(?:^|;\s*)(?:__Host-)?session=[A-Za-z0-9_-]{43}(?:;|$)/.test(headers.cookie ?? '')
 }
@@ -44,11 +44,11 @@ interface SentSession {
   readonly id_hash: string
   readonly config: Config
   readonly maxAge: number
-  /** The CSRF token the request has shown already. */
+  /** The CSRF token that the request has shown. */
   readonly shown?: string | undefined
 }
 
-/** Sends the session and its CSRF token, both for another idle time; a token that still holds stays as it is. */
+/** Sends the session and its CSRF token for another idle time; a valid token stays. */
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, session: SentSession): void {
   const { id, id_hash, config, maxAge, shown } = session
   const known = request.cookies[CSRF_COOKIE]

@@ -4,8 +4,8 @@ const RANDOM_BYTES = 32
 const TOKEN = /^[A-Za-z0-9+/]{86}==$/
 
 /**
- * A CSRF token is base64(random‖HMAC(session, random)): it needs no storage, and it dies with its session's id.
- * It always holds a + and ends in =, so that a client which decodes its cookie wrongly fails at once, not now and then.
+ * Makes a CSRF token: base64(random‖HMAC(session, random)). It needs no storage and ends with its session's id.
+ * It always holds a + and ends in =, so that a client that decodes its cookie wrongly fails at once, not now and then.
  */
 export function newCsrfToken(key: string, session: string): string {
   for (;;) {

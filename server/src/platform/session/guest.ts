@@ -8,8 +8,8 @@ const MAC_BYTES = 24
 const ID = /^[A-Za-z0-9_-]{64}$/
 
 /**
- * The session of somebody who has not signed in is kept by themselves: base64url(time‖random‖HMAC), so that asking for one writes
- * nothing here, and nobody can make one up. Signing in gives another id, and this one is spent (`spendGuest`).
+ * Makes the session id of a guest, who keeps it: base64url(time‖random‖HMAC). It needs no row, and nobody can forge one. Signing in gives
+ * another id and spends this one (`spendGuest`).
  */
 export function newGuestId(key: string, now: Date): string {
   const time = Buffer.alloc(TIME_BYTES)
@@ -18,12 +18,12 @@ export function newGuestId(key: string, now: Date): string {
   return Buffer.concat([body, macOf(key, body)]).toString('base64url')
 }
 
-/** By its form alone; whether it holds is another matter. */
+/** Checks the form only, not whether the id is valid. */
 export function looksLikeGuest(id: string): boolean {
   return ID.test(id)
 }
 
-/** We made it, and less than the longest time of a session ago. */
+/** Checks whether we made the id less than the longest session time ago. */
 export function isGuestId(key: string, id: string, now: Date): boolean {
   if (!looksLikeGuest(id)) return false
   const bytes = Buffer.from(id, 'base64url')

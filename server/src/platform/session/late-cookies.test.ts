@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A report whose head is settled before `meanwhile` and whose body comes after it. */
+/** Sends a report whose head is settled before `meanwhile` and whose body comes after it. */
 async function reportBeside(visitor: Browser, meanwhile: () => Promise<unknown>) {
   const { headers, settled } = heads.next()
   const cookie = [...visitor.jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

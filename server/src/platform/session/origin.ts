@@ -7,12 +7,12 @@ export function isUnsafe(request: FastifyRequest): boolean {
   return !SAFE_METHODS.has(request.method)
 }
 
-/** True when Origin or Referer names another site; a request with neither is ours (a plain link, a script, an old browser). */
+/** Checks whether Origin or Referer names another site; a request without both counts as ours (a plain link, a script, an old browser). */
 export function isForeign(request: FastifyRequest, config: Config): boolean {
   return hasForeignOrigin(request, config) || isElsewhere(request.headers.referer, request, config)
 }
 
-/** Whether a page of another site sent the request: browsers send the header along with every form and fetch. */
+/** Checks whether a page of another site sent the request: browsers send the header with every form and fetch. */
 export function isCrossSite(request: FastifyRequest, config: Config): boolean {
   return request.headers['sec-fetch-site'] === 'cross-site' || hasForeignOrigin(request, config)
 }
@@ -21,7 +21,7 @@ function hasForeignOrigin(request: FastifyRequest, config: Config): boolean {
   return isElsewhere(request.headers.origin, request, config)
 }
 
-/** The address is parsed, never compared by its beginning: 127.0.0.1.evil.test and evil.test/127.0.0.1 are not 127.0.0.1. */
+/** Parses the address instead of comparing its beginning: 127.0.0.1.evil.test and evil.test/127.0.0.1 are not 127.0.0.1. */
 function isElsewhere(address: string | undefined, request: FastifyRequest, config: Config): boolean {
   if (address === undefined || address === '') return false
   if (!URL.canParse(address)) return true

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Why nobody should be protected by this password, or undefined; its length is the contract's matter. */
+/** Returns the reason against this password, or undefined; the contract checks its length. */
 export function passwordProblem(password: string, login: string): Phrase | undefined {
   const plain = password.normalize('NFC').toLowerCase()
   if (isCommonPassword(plain) || isRun(plain)) return phrase('auth', 'This password is too common: choose another one')
@@ -10,7 +10,7 @@ export function passwordProblem(password: string, login: string): Phrase | undef
   return undefined
 }
 
-/** aaaaaaaa, 23456789, hgfedcba. */
+/** Checks for runs such as aaaaaaaa, 23456789, hgfedcba. */
 function isRun(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const [first = 0, second = 0] = codes

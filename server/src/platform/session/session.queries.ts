@@ -9,13 +9,13 @@ interface Seat {
   readonly last_seen_at: Date
 }
 
-/** A session nobody (or nobody any more) is signed in with: it carries only a CSRF token. Those of guests are not stored (`guest.ts`). */
+/** A stored session without a person: it carries only a CSRF token. Sessions of guests are not stored (`guest.ts`). */
 interface GuestSession extends Seat {
   readonly role: null
 }
 
 export interface UserSession extends Seat {
-  /** However busy. */
+  /** The end, even in use. */
   readonly expires_at: Date
   readonly user_id: number
   readonly role: Role
@@ -24,7 +24,7 @@ export interface UserSession extends Seat {
   readonly organization_id: number | null
   readonly country_id: number | null
   readonly must_change_password: boolean
-  /** Null unless somebody impersonates, and so are the three below. */
+  /** The impersonator; null without one, as the three fields below. */
   readonly impersonator_id: number | null
   readonly impersonator: string | null
   readonly impersonator_role: Role | null
@@ -34,15 +34,15 @@ export interface UserSession extends Seat {
 export type SessionRow = GuestSession | UserSession
 
 /**
- * The session with its person as the rows stand now, in one query: it runs before every request. Who was disabled or deleted,
- * whose organization was, whose password changed, or whose impersonator is gone in one of these ways, is not joined, and so signed out.
+ * Reads the session with its person's current rows in one query, before every request. The join fails for a disabled or deleted person, a
+ * disabled organization, a changed password, or an impersonator who is gone in one of these ways: then the person is signed out.
  */
 export async function findSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`${seats} where s.id_hash = ${idHash} and ${unexpired(now)}`.execute(onSharedConnection(db))
   return rows[0]
 }
 
-/** The same for many at once. */
+/** Reads many sessions at once. */
 export async function findSessions(db: Db, idHashes: readonly string[], now: Date): Promise<SessionRow[]> {
   const isAsked = sql`s.id_hash = any(${idHashes}::text[])`
   const { rows } = await sql<SessionRow>`${seats} where ${isAsked} and ${unexpired(now)}`.execute(db)
@@ -65,7 +65,7 @@ const seats: RawBuilder<unknown> = sql`
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
       and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)`
 
-/** Marks a session as used; of several requests at once only the first one writes. */
+/** Marks a session as used; of several requests at once only the first writes. */
 export async function touchSession(db: Db, session: Seat, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -84,7 +84,7 @@ export interface NewSession {
   readonly expires_at: Date
   readonly ip: string
   readonly user_agent: string | null
-  /** The impersonator, and the parts of their own session that it keeps. */
+  /** The impersonator, and the parts of the own session that are kept. */
   readonly impersonator_id?: number
   readonly impersonator_password_hash?: string
   readonly impersonator_expires_at?: Date
@@ -94,7 +94,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** The id of a guest who has signed in holds no longer: a row without a person says so for as long as it would have held. */
+/** Spends the id of a guest who has signed in: a row without a person blocks it for as long as it would be valid. */
 export async function spendGuest(db: Db, spent: { id_hash: string; now: Date; expires_at: Date }): Promise<void> {
   const { id_hash, now, expires_at } = spent
   const row = { id_hash, user_id: null, password_hash: null, created_at: now, last_seen_at: now, expires_at }
@@ -110,18 +110,18 @@ export async function isSpent(db: Db, idHash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** False where there was none. */
+/** Deletes the session; returns false where there was none. */
 export async function deleteSession(db: Db, idHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id_hash', '=', idHash).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** The session is over, and whoever ended it has what it was; undefined for whom somebody was faster. */
+/** Deletes the session and returns its row; undefined where another request was faster. */
 export function takeSession(db: Db, idHash: string): Promise<Selectable<SessionTable> | undefined> {
   return db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst()
 }
 
-/** Also those in which they act as somebody else, and somebody else as them; answers which. */
+/** Deletes the sessions of a person, including acting ones in both directions; returns their hashes. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('sessions')
@@ -131,7 +131,7 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<string[]
   return rows.map(({ id_hash }) => id_hash)
 }
 
-/** Also where one of them acts as somebody else; answers which. */
+/** Deletes the sessions of an organization, including those where a member acts; returns their hashes. */
 export async function deleteSessionsOfOrganization(db: Db, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ id_hash: string }>`
     delete from sessions s using users u
@@ -140,7 +140,7 @@ export async function deleteSessionsOfOrganization(db: Db, organizationId: numbe
   return [...new Set(rows.map(({ id_hash }) => id_hash))]
 }
 
-/** Deletes expired impersonation sessions, and answers which. A transaction that holds one of them ends it itself. */
+/** Deletes expired impersonation sessions and returns their hashes. Skips locked ones: the other transaction ends them itself. */
 export async function deleteActingEndedBy(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id_hash: string }>`delete from sessions where id_hash in (
     select id_hash from sessions where impersonator_id is not null and expires_at <= ${now} for update skip locked)

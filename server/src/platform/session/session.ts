@@ -28,7 +28,7 @@ export interface SessionOwner {
 
 const DAY = 86_400_000
 
-/** A new id and CSRF token for the person; the id there was before is dead, and so are its sockets. */
+/** Gives the person a new session id and CSRF token; the old id is dead and its sockets are closed. */
 export async function renewSession(ctx: Context, exchange: Exchange, owner: SessionOwner): Promise<void> {
   const { request, visit } = exchange
   const shown = claimedSession(request, ctx.platform.config).id
@@ -43,7 +43,7 @@ export async function renewSession(ctx: Context, exchange: Exchange, owner: Sess
   sendSession(ctx, exchange, { id, role: owner.role })
 }
 
-/** The same where all the others of the person end with it; within a transaction that has asked for the last time. */
+/** Renews the session and ends all others of the person; in a transaction after its last check of rights. */
 export async function renewOnlySession(tx: Context, exchange: Exchange, owner: SessionOwner): Promise<void> {
   const { session: own } = exchange.visit
   const ended = await deleteSessionsOf(tx.db, owner.id)
@@ -59,7 +59,7 @@ export async function renewOnlySession(tx: Context, exchange: Exchange, owner: S
 
 type Terms = Pick<NewSession, 'expires_at' | 'impersonator_id' | 'impersonator_password_hash' | 'impersonator_expires_at'>
 
-/** Gives back the id, which is kept nowhere. */
+/** Stores a session and returns its id, which is stored nowhere. */
 export async function issueSession(ctx: Context, { request }: Exchange, owner: SessionOwner, terms: Terms): Promise<string> {
   const id = newSecret()
   const now = ctx.platform.clock()
@@ -76,7 +76,7 @@ export async function issueSession(ctx: Context, { request }: Exchange, owner: S
   return id
 }
 
-/** The session of a guest in place of what there was. */
+/** Replaces the session by a guest's. */
 export async function becomeGuest(ctx: Context, exchange: Exchange): Promise<void> {
   const shown = claimedSession(exchange.request, ctx.platform.config).id
   if (exchange.visit.session) await endSession(ctx, exchange.visit.session)
@@ -84,34 +84,36 @@ export async function becomeGuest(ctx: Context, exchange: Exchange): Promise<voi
   sendSession(ctx, exchange, { id: newGuestId(ctx.platform.config.appKey, ctx.platform.clock()), role: null })
 }
 
-/** Cookies for a session that is committed. */
+/** Sends the cookies of a committed session. */
 export function sendSession({ platform }: Context, { request, reply }: Exchange, { id, role }: { id: string; role: Role | null }): void {
   setSessionCookies(request, reply, { id, id_hash: hashed(id), config: platform.config, maxAge: idleTime(role) / 1000 })
 }
 
-/** Every session of the person ends, also where somebody else acts as them or they as somebody else. */
+/** Ends every session of the person, including acting ones in both directions. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<void> {
   noteEnded(ctx, await deleteSessionsOf(ctx.db, userId))
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ user_id: userId }))
 }
 
-/** The same for everybody of an organization. */
+/** Ends every session of an organization's people. */
 export async function endSessionsOfOrganization(ctx: Context, organizationId: number): Promise<void> {
   for (const session of await deleteSessionsOfOrganization(ctx.db, organizationId)) closeSockets(ctx, session)
 }
 
-/** Sessions that ended more than a day ago leave no trace; their sockets were closed when they ended. */
+/** Deletes sessions that ended more than a day ago; their sockets were closed at their end. */
 export async function forgetEndedSessions(ctx: Context): Promise<void> {
   await endActingOverTime(ctx)
   await deleteSessionsEndedBefore(ctx.db, new Date(ctx.platform.clock().getTime() - DAY))
 }
 
-/** Nobody asks for a session whose hour has run out: its end is written down (by a trigger) when somebody looks, with the time it had. */
+/**
+ * Ends acting sessions whose hour is over. Nobody asks for them, so a trigger writes their end when they are found, with the planned time.
+ */
 export async function endActingOverTime(ctx: Context): Promise<void> {
   for (const session of await deleteActingEndedBy(ctx.db, ctx.platform.clock())) closeSockets(ctx, session)
 }
 
-/** The session of a guest is no row yet: it leaves one, so that its id is spent. */
+/** Ends a session. A guest's has no row: it gets one, so that its id is spent. */
 async function endSession(ctx: Context, session: string): Promise<void> {
   const now = ctx.platform.clock()
   const isStored = await deleteSession(ctx.db, session)
@@ -119,7 +121,7 @@ async function endSession(ctx: Context, session: string): Promise<void> {
   closeSockets(ctx, session)
 }
 
-/** Also those of a session that had ended before: what its cookie opened is nobody's. */
+/** Closes the sockets of a session, even of one that had ended before. */
 function closeSockets(ctx: Context, session: string): void {
   noteEnded(ctx, [session])
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ session }))

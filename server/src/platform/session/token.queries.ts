@@ -10,7 +10,7 @@ export interface TokenRow {
   readonly last_used_at: Date | null
 }
 
-/** A token acts for its organization: it dies with it, not with the person who made it. */
+/** Reads a token. It acts for its organization and ends with it, not with the person who made it. */
 export async function findToken(db: Db, id: number, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     select t.id, t.organization_id, t.name, t.abilities, t.secret_hash, t.last_used_at

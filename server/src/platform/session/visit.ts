@@ -4,19 +4,19 @@ import { endOf, findActiveSession, isSignedIn } from './active-session.ts'
 import { tokenActor } from './bearer.ts'
 import type { SessionRow, UserSession } from './session.queries.ts'
 
-/** One request's caller, as the session or the token tells. */
+/** The caller of a request, from the session or the token. */
 export interface Visit {
   readonly actor: Actor
-  /** Hash of the session's id; undefined without a session. */
+  /** The hash of the session's id; undefined without a session. */
   readonly session: string | undefined
-  /** When it ends unless requests prolong it, in milliseconds since 1970. */
+  /** The end of the session unless requests prolong it, in milliseconds since 1970. */
   readonly endsAt?: number
-  /** Cookies may go out: not to tokens, and not to what another site has brought about. */
+  /** True where cookies may be sent: not to tokens, and not for requests from other sites. */
   readonly stateful: boolean
   readonly mustChangePassword: boolean
 }
 
-/** A caller of whom nothing is asked. */
+/** The caller of endpoints that check nothing. */
 export const NOBODY: Visit = { actor: GUEST, session: undefined, stateful: false, mustChangePassword: false }
 
 export function visitOf(row: SessionRow | undefined, stateful: boolean): Visit {
@@ -30,8 +30,8 @@ export function visitOf(row: SessionRow | undefined, stateful: boolean): Visit {
 }
 
 /**
- * The same caller as the rows stand now. Between its head and its effect a request waits for its body, for a lock or for its turn,
- * and rights are taken away meanwhile.
+ * Reads the caller again from the current rows. A request waits for its body, for a lock or for its turn, and rights may be taken away
+ * meanwhile.
  */
 export async function revisit(db: Db, visit: Visit, now: Date): Promise<Visit> {
   const { actor, session, stateful } = visit

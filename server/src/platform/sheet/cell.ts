@@ -6,7 +6,7 @@ export type Cell = string | number | null
 const SECOND_MS = 1000
 type Read<Value> = (row: SheetRow) => Value
 
-/** How each column of a sheet is read, made once: it is asked for every cell. */
+/** Returns the reader of each column, made once: it runs for every cell. */
 export function xlsxReaders({ columns, timeZone }: Sheet): Read<Cell>[] {
   const clock = wallClock(timeZone)
   return columns.map((column) => xlsxReader(column, clock))
@@ -23,7 +23,7 @@ function xlsxReader({ at, cell }: SheetColumn, clock: (instant: number) => numbe
 
 type WordCell = Extract<CellKind, { kind: 'word' }>
 
-/** A file has many cells and few words: each is written once. */
+/** Writes each word once: a file has many cells and few words. */
 function wordReader(at: number, words: WordCell['words']): Read<Cell> {
   const known = new Map(Object.entries(words).map(([value, word]) => [value, xlsxText(word)]))
   return (row) => known.get(row[at] ?? '') || null
@@ -39,7 +39,7 @@ interface Item {
   readonly sku: string | null
 }
 
-/** A list of products as one text. */
+/** Writes a list of products as one text. */
 export function itemsText(list: string): string {
   const items = JSON.parse(list) as readonly Item[] // as the column says
   return items.map(({ quantity, name, sku }) => `${quantity} × ${name}${sku ? ` (${sku})` : ''}`).join('; ')
@@ -52,7 +52,7 @@ function amountOf(row: SheetRow, at: number, { currencyAt, digits }: AmountCell)
   return amount ? withDigits(amount, digits[row[currencyAt] ?? ''] ?? 0) : ''
 }
 
-/** A spreadsheet counts in floats of fifteen digits: what has more would come out as another amount. */
+/** Spreadsheets count in floats of fifteen digits: a longer amount would change. */
 const EXACT_DIGITS = 15
 
 function numberOrText(amount: string): Cell {
@@ -62,18 +62,18 @@ function numberOrText(amount: string): Cell {
 }
 
 const DAY = 86_400_000
-/** 1970-01-01, counted in days as a spreadsheet does. */
+/** 1970-01-01 as a day number of a spreadsheet. */
 const EPOCH = 25_569
 const PRECISION = 1e10
 
-/** A hundredth of a millisecond more than it is: a reader that cuts off what a float leaves over would show the second before. */
+/** Returns the serial number plus a hundredth of a millisecond: a reader that truncates floats would show the second before. */
 function serialOf(wall: number): number {
   return Math.ceil((wall / DAY + EPOCH) * PRECISION + 1) / PRECISION
 }
 
-/** Excel opens no file with a longer cell. */
+/** Excel cannot open a file with a longer cell. */
 const LONGEST_CELL = 32_767
-/** Text that Excel reads as the escape of a character, though it means it literally. */
+/** Literal text that Excel would read as the escape of a character. */
 const LOOKS_ESCAPED = /_x(?=[0-9A-Fa-f]{4}_)/g
 
 function xlsxText(text: string): string {

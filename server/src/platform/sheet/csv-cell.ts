@@ -8,7 +8,7 @@ import { cellEnd, cellNumber, cellStart, cellText, type RowBytes } from './row-b
 import type { CellKind, Sheet, SheetColumn } from './sheet.ts'
 import { fullDates, wallClock } from './wall-clock.rules.ts'
 
-/** Writes a cell of the row into `to` from `at` on, where there is room for it; answers where it ends. */
+/** Writes a cell of the row into `to` at `at`, where there is room; returns its end. */
 export type WriteCell = (row: RowBytes, to: Buffer, at: number) => number
 type WriteNumber = (value: number, to: Buffer, at: number) => number
 
@@ -16,8 +16,8 @@ const SECOND_MS = 1000
 const [QUOTE, COMMA, CR, LF, POINT, ZERO] = [0x22, 0x2c, 0x0d, 0x0a, 0x2e, 0x30]
 
 /**
- * How each column of a sheet is written into a line of CSV, made once: it is asked for every cell. What a file takes as it stands in
- * its row, and that is nearly all, goes from bytes to bytes: making a text of every cell takes longer than the rest.
+ * Returns the CSV writer of each column, made once: it runs for every cell. Nearly all cells are copied from bytes to bytes: making a text
+ * of every cell takes longer than the rest.
  */
 export function csvCells({ columns, timeZone }: Sheet): WriteCell[] {
   const [clock, writeDate] = [wallClock(timeZone), fullDates()]
@@ -25,7 +25,7 @@ export function csvCells({ columns, timeZone }: Sheet): WriteCell[] {
   return columns.map((column) => csvCell(column, writeInstant))
 }
 
-/** Nothing is written as nothing; only a word may stand for it. */
+/** Writes an empty cell as nothing; only a word may stand for it. */
 function filled(cell: number, write: WriteCell): WriteCell {
   return (row, to, at) => (cellStart(row, cell) === cellEnd(row, cell) ? at : write(row, to, at))
 }
@@ -48,7 +48,7 @@ function itemsWriter(cell: number): WriteCell {
 
 type AmountCell = Extract<CellKind, { kind: 'amount' }>
 
-/** The money's rule (`withDigits`) for what a database writes, which has decimals to spare: it loses the zeros that say nothing. */
+/** Applies the money rule (`withDigits`) to a database amount with spare decimals: drops the zeros that say nothing. */
 function amountWriter(cell: number, { currencyAt, digits }: AmountCell): WriteCell {
   const known = new Map(Object.entries(digits).map(([code, count]) => [codeNumber(Buffer.from(code), 0, code.length), count]))
   return (row, to, at) => {
@@ -64,14 +64,14 @@ function amountWriter(cell: number, { currencyAt, digits }: AmountCell): WriteCe
   }
 }
 
-/** A code of currency as one number: looked up without making a text of it. */
+/** Returns a currency code as one number, without making a text. */
 function codeNumber(bytes: Buffer, start: number, end: number): number {
   let value = 0
   for (let at = start; at < end; at += 1) value = value * 256 + (bytes[at] ?? 0)
   return value
 }
 
-/** A file has many cells and few words: each is written once. */
+/** Writes each word once: a file has many cells and few words. */
 function wordWriter(cell: number, words: Readonly<Record<string, string>>): WriteCell {
   const known = new Map(
     Object.entries(words).map(([value, word]) => [value === '' ? Number.NaN : Number(value), Buffer.from(csvField(word))]),
@@ -82,7 +82,7 @@ function wordWriter(cell: number, words: Readonly<Record<string, string>>): Writ
   }
 }
 
-/** As it is where it begins with a letter or a digit and has no quotes; else by `csvField`, which says the same of all others. */
+/** Copies a text that begins with a letter or a digit and has no quotes; others go through `csvField`, with an equal result. */
 function textWriter(cell: number, isPhone = false): WriteCell {
   const carefully: WriteCell = (row, to, at) => at + to.write(csvField(cellText(row, cell), isPhone), at)
   return (row, to, at) => {
@@ -107,7 +107,7 @@ function quoted(from: Buffer, start: number, end: number, to: Buffer, at: number
   return last + 1
 }
 
-/** Signs that need quotes in a line of CSV. */
+/** Characters that need quotes in a line of CSV. */
 const QUOTED = /[",\r\n]/
 
 function csvField(value: string, isPhone?: boolean): string {

@@ -2,18 +2,18 @@ import { copied, whole } from './bytes.rules.ts'
 
 const [QUOTE, COMMA, BACKSLASH, ZERO, NINE] = [0x22, 0x2c, 0x5c, 0x30, 0x39]
 
-/** Text around the values of an item: the database writes the keys of JSON in one order, and spaces in one way. */
+/** Text around the values of an item: the database writes JSON keys in one order and spaces in one way. */
 const [SKU, NAME] = [Buffer.from('{"sku": '), Buffer.from(', "name": "')]
 const [PRICE, QUANTITY] = [Buffer.from(', "price": "'), Buffer.from(', "quantity": ')]
 const [NULL, NEXT, LAST] = [Buffer.from('null'), Buffer.from('}, '), Buffer.from('}]')]
 const [TIMES, BEFORE_SKU, AFTER_SKU, BETWEEN] = [Buffer.from(' × '), Buffer.from(' ('), Buffer.from(')'), Buffer.from('; ')]
 
-/** Where what is looked for does not stand. */
+/** Returned where the searched text is missing. */
 const NOWHERE = -1
 
 /**
- * A list of products as `itemsText` says it, from bytes to bytes: read as JSON it takes as long as ten other cells. Answers where it
- * ends, or -1 where it is written otherwise than the database does, or has in it what JSON escapes.
+ * Writes a list of products like `itemsText`, from bytes to bytes: parsing JSON takes as long as ten other cells. Returns its end, or -1
+ * where the JSON has another form than the database writes, or escapes.
  */
 export function writeItems(bytes: Buffer, start: number, to: Buffer, at: number): number {
   let [from, end] = [start + 1, at + 1]
@@ -35,10 +35,10 @@ export function writeItems(bytes: Buffer, start: number, to: Buffer, at: number)
   }
 }
 
-/** Two quotes with nothing between. */
+/** The length of an empty text: two quotes. */
 const NO_TEXT = 2
 
-/** It begins with a digit and has no quotes in it: only a comma needs some around it, for which there is a place before it. */
+/** Finishes a field that begins with a digit and has no quotes: only a comma needs quotes, for which there is a place before it. */
 function asField(to: Buffer, at: number, end: number): number {
   for (let index = at + 1; index < end; index += 1) {
     if (to[index] !== COMMA) continue
@@ -60,7 +60,7 @@ function valueEnd(bytes: Buffer, from: number): number {
   return bytes[from] === QUOTE ? textEnd(bytes, from + 1) : after(NULL, bytes, from)
 }
 
-/** Behind the quote that ends it. */
+/** Returns the place behind the closing quote. */
 function textEnd(bytes: Buffer, from: number): number {
   if (from === NOWHERE) return NOWHERE
   let at = from

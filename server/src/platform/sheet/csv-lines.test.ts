@@ -17,7 +17,7 @@ function linesOf(cells: readonly CellKind[], rows: readonly string[][], shown: r
   return csvLines(sheet)(Buffer.from(rowsText(rows))).toString()
 }
 
-/** As a cell of text is written, said in the simplest way. */
+/** Writes a text cell in the simplest way. */
 function field(text: string, isPhone?: boolean): string {
   return formatCsvValue(csvText(text, isPhone))
 }
@@ -82,7 +82,7 @@ test('any amount comes with the decimals of its currency, as everywhere', () => 
   )
 })
 
-/** JSON with the spaces and the order of keys that PostgreSQL has. */
+/** Writes JSON with PostgreSQL's spaces and order of keys. */
 function asStored(items: readonly { sku: string | null; name: string; quantity: number }[]): string {
   const texts = items.map(
     ({ sku, name, quantity }) =>

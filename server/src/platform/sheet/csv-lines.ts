@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 const [COMMA, CR, LF] = [0x2c, 0x0d, 0x0a]
 
-/** The lines of a CSV file from rows as `rowsText` writes them, both in UTF-8. */
+/** Returns a function that turns rows of `rowsText` into lines of CSV, both in UTF-8. */
 export function csvLines(sheet: Sheet): (rows: Buffer) => Buffer {
   const cells = csvCells(sheet)
   const [times, fixed] = [timesShown(sheet), fixedRoom(sheet)]
@@ -22,7 +22,7 @@ export function csvLines(sheet: Sheet): (rows: Buffer) => Buffer {
 function writeLine(cells: readonly WriteCell[], row: RowBytes, to: Buffer, start: number): number {
   let at = start
   for (const write of cells) at = put(COMMA, to, write(row, to, at))
-  return put(LF, to, put(CR, to, at - 1)) // the last comma is none
+  return put(LF, to, put(CR, to, at - 1)) // removes the last comma
 }
 
 function put(byte: number, to: Buffer, at: number): number {
@@ -30,24 +30,24 @@ function put(byte: number, to: Buffer, at: number): number {
   return at + 1
 }
 
-/** A text at most doubles, quote by quote; an item has fewer signs of its own than the JSON around it. */
+/** The most output per byte: a text doubles if it is all quotes; an item is shorter than its JSON. */
 const MOST_OF_BYTE = 2
 
 function lengthOf({ starts }: RowBytes): number {
   return (starts.at(-1) ?? 0) - (starts[0] ?? 0)
 }
 
-/** Two columns may show the same cell of a row. */
+/** Returns the largest number of columns that show one cell of a row. */
 function timesShown({ columns }: Sheet): number {
   return Math.max(...columns.map(({ at }) => columns.filter((other) => other.at === at).length))
 }
 
-/** A date, the zeros of an amount, quotes, an apostrophe, a comma. */
+/** Room for a date, the zeros of an amount, quotes, an apostrophe and a comma. */
 const ROOM_OF_CELL = 32
-/** UTF-8 bytes of a UTF-16 unit, and each may be a quote. */
+/** UTF-8 bytes of a UTF-16 unit; each may be a quote. */
 const BYTES_OF_UNIT = 3
 
-/** The room that the cells of a line may take beyond the row's own text: most of all the words of the numbers. */
+/** Returns the room of a line's cells beyond the row's own text: mostly for the words of numbers. */
 function fixedRoom({ columns }: Sheet): number {
   return columns.reduce((sum, { cell }) => sum + ROOM_OF_CELL + (cell.kind === 'word' ? longest(Object.values(cell.words)) : 0), 0)
 }

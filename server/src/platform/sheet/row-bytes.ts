@@ -1,9 +1,9 @@
 import { CELL_END, listedRow } from './rows-text.rules.ts'
 
-/** The cells of a row in the bytes of many, each with the sign that ends it. */
+/** The cells of a row within the bytes of many, each with its end character. */
 export interface RowBytes {
   readonly bytes: Buffer
-  /** Where each cell begins, and where the row ends. */
+  /** The start of each cell, and the end of the row. */
   readonly starts: Int32Array
 }
 
@@ -14,7 +14,7 @@ export function cellStart({ starts }: RowBytes, cell: number): number {
   return starts[cell] ?? 0
 }
 
-/** Before the sign that ends it. */
+/** Returns the end of a cell, before its end character. */
 export function cellEnd({ starts }: RowBytes, cell: number): number {
   return (starts[cell + 1] ?? 1) - 1
 }
@@ -25,7 +25,7 @@ export function cellText(row: RowBytes, cell: number): string {
 
 const [ZERO, NINE, MINUS] = [0x30, 0x39, 0x2d]
 
-/** NaN where something else than a whole number stands there. */
+/** Returns the whole number of a cell; NaN where it holds something else. */
 export function cellNumber(row: RowBytes, cell: number): number {
   const start = cellStart(row, cell)
   const end = cellEnd(row, cell)
@@ -38,7 +38,7 @@ export function cellNumber(row: RowBytes, cell: number): number {
   return isNegative ? -value : value
 }
 
-/** Each row of a text (`rowsText`) in turn, by one object that goes along: whoever keeps it keeps the next row. */
+/** Yields each row of a text (`rowsText`) as one object that is reused: a kept reference shows the next row. */
 export function* rowsOf(bytes: Buffer, cells: number): Generator<RowBytes> {
   const starts = new Int32Array(cells + 1)
   const row = { bytes, starts }
@@ -58,7 +58,7 @@ function findStarts({ bytes, starts }: RowBytes, start: number): void {
   }
 }
 
-/** The same of a row whose cells may hold any character. */
+/** Makes a row from cells that may hold any character. */
 function rowOf(cells: readonly string[]): RowBytes {
   const parts = cells.map((cell) => Buffer.from(cell + CELL_END))
   const starts = new Int32Array(parts.length + 1)

@@ -1,9 +1,9 @@
 import type { SheetRow } from './sheet.ts'
 
-/** U+001F, the unit separator, ends each cell of the text in which rows travel: splitting it is cheaper than any format to read and to write. */
+/** U+001F, the unit separator, ends each cell of the text that carries rows: splitting it is cheaper than any format. */
 export const CELL_END = '\u001f'
 
-/** Rows as one text. One that would be misread comes as JSON in its first cell, and its other cells are empty. */
+/** Writes rows as one text. A row that would be misread is JSON in its first cell, and its other cells are empty. */
 export function rowsText(rows: readonly SheetRow[]): string {
   return rows.map((row) => (isPlain(row) ? row.join(CELL_END) + CELL_END : JSON.stringify(row) + CELL_END.repeat(row.length))).join('')
 }
@@ -12,7 +12,7 @@ function isPlain(row: SheetRow): boolean {
   return !row[0]?.startsWith('[') && !row.some((cell) => cell.includes(CELL_END))
 }
 
-/** The rows of such a text, which have so many cells each. JSON may say null for nothing. */
+/** Reads the rows of a text of `rowsText`, with `cells` cells each. In JSON, null means empty. */
 export function rowsIn(text: string, cells: number): SheetRow[] {
   const all = text.split(CELL_END)
   return Array.from({ length: Math.floor(all.length / cells) }, (_, row) => rowOf(all.slice(row * cells, (row + 1) * cells)))
@@ -23,7 +23,7 @@ function rowOf(cells: string[]): SheetRow {
   return first.startsWith('[') ? listedRow(first) : cells
 }
 
-/** The cells of a row that came as JSON. */
+/** Reads the cells of a row that came as JSON. */
 export function listedRow(list: string): SheetRow {
   return (JSON.parse(list) as (string | null)[]).map((cell) => cell ?? '') // as it was written
 }

@@ -4,20 +4,20 @@ import { parentPort } from 'node:worker_threads'
 import type { Sheet } from './sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 
-/** Writes one sheet after the other beside the thread that answers requests: asks for rows, hands over bytes. */
+/** Writes sheets one after the other outside the thread that answers requests: asks for rows and returns bytes. */
 if (!parentPort) throw new Error('This runs as a worker only')
 const port = parentPort
-// A file waits for requests, never the other way round. Elsewhere priorities are those of the whole process.
+// A file waits for requests, never the reverse. On other systems the priority would apply to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const messages = on(port, 'message') as AsyncIterator<[unknown]>
 
 async function heard<Message>(): Promise<Message> {
   const { value } = await messages.next()
-  return value[0] as Message // what `streamSheet` says next
+  return value[0] as Message // the messages of `streamSheet`
 }
 
-/** While one is written, the next is on its way. */
+/** Yields batches; asks for the next while one is written. */
 async function* batches(): AsyncGenerator<Buffer> {
   for (;;) {
     port.postMessage('next')

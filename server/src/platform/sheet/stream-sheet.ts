@@ -6,13 +6,13 @@ import { keepWriter, takeWriter } from './writer-thread.ts'
 type Message = 'next' | 'end' | Uint8Array
 
 interface Rows {
-  /** As texts (`rowsText`), which this thread does not look into. */
+  /** Texts of `rowsText`, which this thread does not read. */
   readonly batches: AsyncGenerator<string>
-  /** Whether others ask for something: then rows are read and written in turn, which takes one processor instead of two. */
+  /** Checks whether other requests wait: then reading and writing alternate, which takes one processor instead of two. */
   readonly hasOthers: () => boolean
 }
 
-/** The bytes of a sheet, written in a thread of its own, while the rows after them are read. Nothing is read that nobody waits for. */
+/** Yields the bytes of a sheet, written in a thread of its own while the next rows are read. Reads no rows without demand. */
 export async function* streamSheet(sheet: Sheet, rows: Rows, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   gone.throwIfAborted()
   const worker = takeWriter()
@@ -34,7 +34,7 @@ export async function* streamSheet(sheet: Sheet, rows: Rows, gone: AbortSignal):
   } catch (error) {
     throw failed.signal.aborted ? failed.signal.reason : error
   } finally {
-    const closing = rows.batches.return(undefined) // first of all: nothing is read after it
+    const closing = rows.batches.return(undefined) // closed first: nothing is read after it
     if (isWritten) keepWriter(worker)
     else await worker.terminate()
     await closing
@@ -47,9 +47,9 @@ interface Ends {
 }
 
 /**
- * Hands the writer what it asks for and, unless others ask for something, one batch before it asks: database, writer and sending need
- * not wait for one another. What it asks is heard when its last part has been taken, so a slow reader slows all of them.
- * Answers what is called whenever the writer asks.
+ * Gives the writer the batches it asks for and, unless other requests wait, one batch ahead: database, writer and sending need not wait
+ * for each other. A request of the writer counts when its last part has been taken, so a slow reader slows all of them.
+ * Returns the function to call whenever the writer asks.
  */
 function feed(worker: Worker, { batches, hasOthers }: Rows, { gone, failed }: Ends): () => void {
   let [asked, given, isReading] = [0, 0, false]

@@ -5,8 +5,9 @@ const QUARTER_MS = 15 * 60_000
 const DAY_MS = 86_400_000
 
 /**
- * The time on the clocks of a zone at an instant, as milliseconds of a UTC date that shows the same. Asking Intl takes longer than all the
- * rest of a row, so each day is asked for once, and each quarter of an hour of a day on which they change.
+ * Converts an instant to the clock time of a zone, as milliseconds of a UTC date that shows it. Intl takes longer than the rest of a row,
+ * so
+ * each day is computed once, and on a day with a clock change each quarter of an hour.
  */
 export function wallClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -36,7 +37,7 @@ function remembered<Value>(find: (instant: number) => Value): (instant: number) 
   const found = new Map<number, Value>()
   return (instant) => {
     const known = found.get(instant)
-    if (known !== undefined || found.has(instant)) return known as Value // what was put there
+    if (known !== undefined || found.has(instant)) return known as Value // was stored there
     const value = find(instant)
     found.set(instant, value)
     return value
@@ -50,8 +51,8 @@ function shown(format: Intl.DateTimeFormat, instant: number): number {
 }
 
 /**
- * Writes dd.mm.yyyy hh:mm:ss, the format fullDate, and answers where it ends. A hundred thousand instants are of few days: each day is
- * written once.
+ * Writes dd.mm.yyyy hh:mm:ss, the format fullDate, and returns its end. A hundred thousand instants fall on few days: each day is written
+ * once.
  */
 export function fullDates(): (wall: number, to: Buffer, at: number) => number {
   const dateOf = remembered((day) => Buffer.from(dayText(day)))

@@ -6,20 +6,20 @@ import { csvLines } from './csv-lines.ts'
 import { rowsIn } from './rows-text.rules.ts'
 import type { Sheet, SheetColumn, SheetRow } from './sheet.ts'
 
-/** Rows as `rowsText` writes them, in UTF-8. */
+/** Rows of `rowsText` in UTF-8. */
 type Batches = AsyncIterable<Buffer>
 
-/** The bytes of the file, as its rows come. */
+/** Yields the bytes of the file as its rows come. */
 export function writeSheet(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
   if (sheet.format === 'csv') return csvOf(sheet, batches)
   return sheet.notes ? notedXlsxOf(sheet, sheet.notes, batches) : xlsxOf(sheet, batches)
 }
 
-/** Spreadsheets know by it that the text is UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\ufeff'
 const LINE_END = '\r\n'
 
-/** The heads leave with the first rows: until those are there nothing has been said. */
+/** Sends the heads with the first rows: before those nothing is sent. */
 async function* csvOf(sheet: Sheet, batches: Batches): AsyncGenerator<Uint8Array> {
   const linesOf = csvLines(sheet)
   const head = Buffer.from(`${BOM}${writeCsv([sheet.columns.map((column) => column.head)])}${LINE_END}`)
@@ -80,7 +80,7 @@ async function* rowsOf(sheet: Sheet, batches: Batches, place: RowBeingWritten): 
   }
 }
 
-/** The writer asks a column for its format at each cell: that of an amount has the digits of its row’s currency. */
+/** Makes a column. The writer asks for its format at each cell: an amount has the digits of its row’s currency. */
 function xlsxColumn({ head: header, width, cell }: SheetColumn, place: RowBeingWritten): ColumnDef {
   if (cell.kind === 'instant') return { header, width, numFmt: 'dd.mm.yyyy hh:mm:ss' }
   if (cell.kind !== 'amount') return { header, width }
@@ -93,7 +93,7 @@ function xlsxColumn({ head: header, width, cell }: SheetColumn, place: RowBeingW
   }
 }
 
-/** As many decimals as an amount can have. */
+/** The most decimals of an amount. */
 const MOST_DIGITS = 4
 
 function amountFormat(digits: number): string {
@@ -102,7 +102,7 @@ function amountFormat(digits: number): string {
 
 const LONGEST_NAME = 31
 
-/** Excel takes no other name for a sheet. */
+/** Cleans the name of a sheet as Excel requires. */
 function sheetName(name: string): string {
   const plain = name.replace(/[\\/?*[\]:]/g, ' ').replace(/^'+/, '')
   return [...withoutEnding(plain, "'")].slice(0, LONGEST_NAME).join('').trim() || 'Sheet'

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 /** Memory limit of the writer; under 192 it spends most of its time collecting garbage (XLSX of 100,000 rows: 17 s instead of 7). */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 
-/** Milliseconds. One that has written before needs neither to start nor to be compiled: a fifth of what a file takes. */
+/** Milliseconds. A used thread needs neither start nor compilation: a fifth of a file's time. */
 const KEPT_FOR = 60_000
 
 let kept: { worker: Worker; timer: NodeJS.Timeout } | undefined
 
-/** A thread that writes sheets, one after the other: the one that is kept, or a new one. */
+/** Returns a thread that writes sheets, one after the other: the kept one or a new one. */
 export function takeWriter(): Worker {
   const worker = kept?.worker ?? startWriter()
   clearTimeout(kept?.timer)
@@ -17,7 +17,7 @@ export function takeWriter(): Worker {
   return worker
 }
 
-/** For the next sheet, after one that was written to its end; it holds up no process that wants to leave. */
+/** Keeps a thread for the next sheet, after a complete one; it does not keep the process alive. */
 export function keepWriter(worker: Worker): void {
   if (kept) return void worker.terminate()
   const timer = setTimeout(() => worker.terminate(), KEPT_FOR).unref()
@@ -25,15 +25,15 @@ export function keepWriter(worker: Worker): void {
   worker.unref()
 }
 
-/** Sees to it that one is there soon: for who is about to need it, and asks the database meanwhile. */
+/** Starts a thread early, for a caller that will need one soon and asks the database meanwhile. */
 export function warmWriter(): void {
   if (!kept) keepWriter(startWriter())
 }
 
-/** From the sources a worker needs what reads TypeScript; the build has put it beside this file as JavaScript. */
+/** Starts a worker. From the sources it needs a TypeScript loader; the build has the worker as JavaScript beside this file. */
 function startWriter(): Worker {
   const worker = new Worker(...program())
-  worker.on('error', () => undefined) // whoever waits for it hears of it as well; nobody waits for one that is kept
+  worker.on('error', () => undefined) // a waiting caller gets the error as well; a kept thread has none
   worker.once('exit', () => {
     if (kept?.worker === worker) kept = undefined
   })

@@ -5,14 +5,14 @@ import type { Db } from '#db/db.ts'
 import NAMES from './picture-names.json' with { type: 'json' }
 import type { ArticleKey } from './starter-text.ts'
 
-/** Beside this file, and beside the built server. */
+/** The folder beside this file, and beside the built server. */
 export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures')
 
 export const PICTURE_SIZE = { width: 1280, height: 800 } as const
 
 export type PictureNames = Readonly<Record<string, Readonly<Record<ArticleKey, string>>>>
 
-/** Their names in `uploads`, made of their bytes by `npm run pictures`: another picture is another upload. */
+/** Names in `uploads`, made from their bytes by `npm run pictures`: a changed picture is another upload. */
 export const PICTURE_NAMES: PictureNames = NAMES
 
 export function picturePath(language: string, key: ArticleKey): string {
@@ -21,14 +21,14 @@ export function picturePath(language: string, key: ArticleKey): string {
   return `${UPLOAD_PATH}${name}`
 }
 
-/** With the pictures of that language, and room for them before they come. */
+/** Inserts the addresses of that language's pictures, with their sizes, so that the page keeps room for them. */
 export function withPictures(html: string, language: string): string {
   return html.trim().replace(/<img src="picture:([a-z-]+)" alt="([^"]*)">/g, (_tag, key: ArticleKey, alt: string) => {
     return `<img src="${picturePath(language, key)}" alt="${alt}" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">`
   })
 }
 
-/** Adds those that are not there, one by one, so that nobody waits for all of them; to those that are there nothing happens for a day. */
+/** Adds missing pictures one by one, so that no request waits for all of them; existing ones are kept for another day. */
 export async function addPictures(db: Db, languages: readonly string[]): Promise<void> {
   for (const language of languages) {
     for (const [key, name] of Object.entries(PICTURE_NAMES[language] ?? {})) {

@@ -21,7 +21,7 @@ export const STARTER_TEXTS: Readonly<Record<string, StarterTexts>> = { en, de, e
 
 type Texts = Readonly<Record<string, string>>
 
-/** One row of what is delivered, with its texts by language. */
+/** A delivered row with its texts by language. */
 export interface Piece {
   readonly table: ContentTable
   readonly key: string
@@ -29,7 +29,7 @@ export interface Piece {
   readonly translations: Readonly<Record<string, Texts>>
 }
 
-/** Parents first, in the order in which they are read. */
+/** Lists parents first, in reading order. */
 export function piecesIn(languages: readonly string[]): Piece[] {
   const all = (textsOf: (texts: StarterTexts, language: string) => Texts) =>
     Object.fromEntries(
@@ -72,7 +72,7 @@ function articleIn(texts: StarterTexts, language: string, key: ArticleKey): Text
   return { title, body: whole(body, language), cover: picturePath(language, key) }
 }
 
-/** As it comes out of the sanitizer: what a restore cleans would no longer read as delivered, and stay as it is for good. */
+/** Returns the sanitized text: a restore sanitizes it, and a changed text would no longer read as delivered and never be renewed. */
 function whole(html: string, language: string): string {
   return withPictures(html, language).replace(/<a href="[^"/][^"]*"/g, `$& target="${RICH_TEXT.linkTarget}" rel="${RICH_TEXT.linkRel}"`)
 }

@@ -1,9 +1,9 @@
 /**
- * Every installation's texts about the product itself. A key outlives every rewording: by it a row is delivered once, and help links find
- * it. Position is the order of these lists.
+ * Every installation's texts about the product itself. A key survives every rewording: by it a row is delivered once, and help links find
+ * it. Rows are placed in the order of these lists.
  */
 
-/** Section → its categories → their articles. */
+/** Sections → categories → articles. */
 export const ONBOARDING_TREE = {
   start: {
     orientation: ['what-tracklane-does', 'screen-and-menu'],
@@ -19,7 +19,7 @@ export const ONBOARDING_TREE = {
   },
 } as const
 
-/** Category → its questions. */
+/** Categories → questions. */
 export const FAQ_TREE = {
   'faq-orders': ['order-missing', 'empty-list', 'order-late', 'address-change'],
   'faq-board': ['move-refused', 'empty-board', 'board-columns', 'board-stale'],
@@ -38,8 +38,8 @@ export type FaqCategoryKey = keyof typeof FAQ_TREE
 export type FaqKey = ValueOf<typeof FAQ_TREE>[number]
 
 /**
- * The words of one language. `body` and `answer` are HTML of the rich-text list; a picture is `<img src="picture:KEY" alt="…">`, where KEY
- * is that of an article, and gets its address when it is delivered.
+ * The texts of one language. `body` and `answer` are HTML of the rich-text list; a picture is `<img src="picture:KEY" alt="…">`, where KEY
+ * is that of an article, and gets its address at delivery.
  */
 export type StarterTexts = {
   sections: Record<SectionKey, { name: string; description: string }>
@@ -49,7 +49,7 @@ export type StarterTexts = {
   faqs: Record<FaqKey, { question: string; answer: string }>
 }
 
-/** A part of the articles, so that each section of a language stands in a file of its own. */
+/** A part of the articles, so that each section of a language has a file of its own. */
 export type ArticlesOf<Section extends SectionKey> = Pick<
   StarterTexts['articles'],
   Extract<ValueOf<Tree[Section]>, readonly string[]>[number]

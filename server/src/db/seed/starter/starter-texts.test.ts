@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-/** An ellipsis and a number stand for what differs from one time to the next. */
+/** Makes a pattern with an ellipsis and a number for the parts that vary. */
 function asPattern(label: string): RegExp {
   const parts = label.split(/\s*…\s*|\d+ (?=\p{L})/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(parts.join('.*'), 'iu')

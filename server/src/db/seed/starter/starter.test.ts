@@ -34,7 +34,7 @@ const counts = async () => {
 }
 const ALL = [3, 6, 14, 4, 15, 70]
 
-/** As a later version of the product would say it. */
+/** Changes pieces like a later version of the product. */
 function later(change: (piece: Piece) => Piece | Piece[]) {
   return (languages: readonly string[]) => piecesIn(languages).flatMap(change)
 }

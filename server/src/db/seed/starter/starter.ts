@@ -9,13 +9,13 @@ const ADVISORY_LOCK = 7_265_003
 const CHECKSUM_KEY = 'starter.checksum'
 const DELIVERED_KEY = 'starter.delivered'
 
-/** By table and key, the checksum of the texts that were delivered last. */
+/** The checksums of the texts delivered last, by table and key. */
 type Delivered = Readonly<Record<string, string>>
 
 /**
  * Writes every installation's texts about the product: onboarding, questions and their pictures. Runs at every start and costs two small
- * queries unless this version brings something new. A row is delivered once, whatever people make of it; its texts are renewed while they
- * still read as delivered, in every language.
+ * queries unless this version brings something new. A row is delivered once, even if people change or delete it; its texts are renewed
+ * while they still read as delivered, in every language.
  */
 export async function deliverStarter(db: Db, pieces: (languages: readonly string[]) => readonly Piece[] = piecesIn): Promise<void> {
   const languages = await presentLanguages(db)
@@ -42,7 +42,7 @@ async function deliver(db: Db, piece: Piece, delivered: Map<string, string>): Pr
   if (isDone) delivered.set(id, now)
 }
 
-/** After those that are there. What its place was taken from, is not delivered: that counts as done. */
+/** Inserts the row after the existing ones. A row whose parent was deleted is skipped and counts as delivered. */
 async function insert(db: Db, { table, key, parent, translations }: Piece): Promise<true> {
   const place = parent && { column: sql.ref(parent.column), id: await idOf(db, parent) }
   if (place && place.id === undefined) return true
@@ -53,12 +53,12 @@ async function insert(db: Db, { table, key, parent, translations }: Piece): Prom
   return true
 }
 
-/** Whether it still read as delivered; nobody writes it meanwhile. */
+/** Renews the texts if they still read as delivered; returns whether they did. Locks the row. */
 async function renew(db: Db, { table, key, translations }: Piece, before: string): Promise<boolean> {
   const { rows } = await sql<Row>`select id, translations from ${sql.table(table)} where key = ${key} for update`.execute(db)
   const [row] = rows
   const present = row && checksumOf(row.translations)
-  if (present === checksumOf(translations)) return true // a restore has cleaned what was delivered before
+  if (present === checksumOf(translations)) return true // a restore has sanitized the delivered text
   if (!row || present !== before) return false
   await sql`update ${sql.table(table)} set translations = ${JSON.stringify(translations)}::jsonb, version = version + 1, updated_at = now()
     where id = ${row.id}`.execute(db)
@@ -75,7 +75,7 @@ async function idOf(db: Db, { table, key }: Pick<Piece, 'table' | 'key'>): Promi
   return rows[0]?.id
 }
 
-/** An administrator may have deleted one. */
+/** Returns the existing languages: an administrator may have deleted one. */
 async function presentLanguages(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('languages').select('char_code').orderBy('char_code').execute()
   return rows.map(({ char_code }) => char_code)
@@ -93,7 +93,7 @@ async function writeSetting(db: Db, key: string, value: string): Promise<void> {
     .execute()
 }
 
-/** The database keeps the keys of an object in an order of its own. */
+/** Computes a checksum that ignores the order of keys: the database has its own. */
 function checksumOf(value: unknown): string {
   const sorted = JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

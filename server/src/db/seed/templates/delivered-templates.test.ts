@@ -59,7 +59,7 @@ describe('in a database', () => {
 
   test('one that was changed or deleted stays so at every start, and with every version', async () => {
     await seedReference(db)
-    expect(await rows()).toEqual([]) // they were delivered when the database was made, and emptied since
+    expect(await rows()).toEqual([]) // they were delivered with the database, and emptied since
     await db.updateTable('settings').set({ value: 'an older version' }).where('key', '=', 'reference.checksum').execute()
     await seedReference(db)
     expect(await rows()).toEqual([])

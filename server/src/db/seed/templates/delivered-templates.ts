@@ -11,7 +11,7 @@ import { uk } from './texts/uk.ts'
 
 const TEXTS: Readonly<Record<string, TemplateTexts>> = { en, de, es, pl, uk }
 
-/** A template that every installation begins with. */
+/** A template of every new installation. */
 export interface DeliveredTemplate {
   readonly name: string
   readonly event: NotificationEvent
@@ -34,13 +34,13 @@ function mail(subject: string, ...paragraphs: readonly string[]): NotificationTe
 
 type About = Pick<DeliveredTemplate, 'name' | 'event' | 'channel' | 'audience'> & { readonly status_id?: number }
 
-/** In the app everything is told from the start; what costs money, or reaches customers, an administrator turns on. */
+/** Makes a template. In-app messages are active from the start; an administrator turns on channels that cost money or reach customers. */
 function template(about: About, wording: Wording): DeliveredTemplate {
   const translations = Object.entries(TEXTS).map(([language, texts]) => [language, wording(texts)])
   return { status_id: null, ...about, active: about.channel === 'in_app', translations: Object.fromEntries(translations) }
 }
 
-/** Names that are no texts of the interface: rows of every language have them as they are. */
+/** Names that are not translated: rows of every language have them as they are. */
 const NAMES = {
   'order.created': 'Order comes in',
   'order.status_changed': 'Order has another status',
@@ -84,7 +84,7 @@ const staff = entries(STAFF).flatMap(([event, text]) =>
   ),
 )
 
-/** Couriers hear of their orders on every channel alike. */
+/** Messages to couriers about their orders, equal on every channel. */
 const couriers = entries(COURIER).flatMap(([event, text]) => {
   const about = { name: NAMES[event], event, audience: 'courier' } as const
   return [
@@ -119,7 +119,7 @@ export function templateKey({ event, status_id, channel, audience }: DeliveredTe
   return `template ${event} ${status_id ?? 'any'} ${channel} ${audience ?? 'person'}`
 }
 
-/** In the languages that there are; one about the same that somebody has made stands in its place. */
+/** Inserts a template in the existing languages, unless a person has made one for the same case. */
 export async function insertTemplate(db: Db, { translations, ...row }: DeliveredTemplate, languages: readonly string[]): Promise<void> {
   const present = Object.entries(translations).filter(([language]) => languages.includes(language))
   await db

@@ -1,15 +1,15 @@
-/** Texts of the templates that every installation begins with, in one language. */
+/** Texts of a new installation's templates, in one language. */
 export interface TemplateTexts {
-  /** In the bell of logists and organization administrators. */
+  /** Messages in the bell of logists and organization administrators. */
   readonly staff: Readonly<Record<'created' | 'status' | 'assigned' | 'removed' | 'date' | 'not_delivered', string>>
-  /** To couriers on every channel; `subject` stands above a mail. */
+  /** Messages to couriers on every channel; `subject` is that of a mail. */
   readonly courier: Readonly<Record<CourierText, { readonly subject: string; readonly body: string }>>
   readonly account: { readonly subject: string; readonly body: string }
-  /** To customers: `short` by SMS and messenger, the others make a mail, a paragraph each. */
+  /** Messages to customers: `short` by SMS and messenger; the others are the paragraphs of a mail. */
   readonly customer: Readonly<
     Record<CustomerText, { readonly short: string; readonly subject: string; readonly paragraphs: readonly string[] }>
   >
-  /** Below every mail to a customer. */
+  /** The end of every mail to a customer. */
   readonly refusal: string
 }
 

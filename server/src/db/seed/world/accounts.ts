@@ -9,14 +9,14 @@ export interface Account {
   /** Index in COMPANIES. */
   readonly company: 0 | 1 | null
   readonly country: CountryCode | null
-  /** State of the welcome and the tours for them; the named logists are fixed. */
+  /** The state of the welcome and the tours; fixed for the named logists. */
   readonly onboarding?: 'done' | 'fresh'
   readonly inactive?: true
 }
 
 const named = (login: string): string => `${login}@tracklane.test`
 
-/** The people of the demo world; couriers without an account stand in the courier list only. */
+/** The people of the demo world; couriers without an account are only in the courier list. */
 export const ACCOUNTS: readonly Account[] = [
   { role: 'admin', name: 'Nora Lindqvist', email: named('admin'), company: null, country: null },
   { role: 'security', name: 'Viktor Hale', email: named('security'), company: null, country: null },
@@ -50,5 +50,5 @@ export const ACCOUNTS: readonly Account[] = [
   { role: 'courier', name: 'Balázs Kocsis', email: null, company: 1, country: 'HU' },
 ]
 
-/** Couriers of each area: four, the ones with an account among them. */
+/** Couriers of each area, including the ones with an account. */
 export const COURIERS_AN_AREA = 4

@@ -2,7 +2,7 @@ import type { CountryCode } from './places.ts'
 import type { Random } from './random.ts'
 
 interface Addresses {
-  /** City | postcode, where '#' becomes a digit, and its weight. */
+  /** "City | postcode", where '#' becomes a digit, and its weight. */
   readonly cities: readonly (readonly [place: `${string} | ${string}`, weight: number])[]
   readonly streets: readonly string[]
   write(random: Random, place: { city: string; postcode: string; street: string }): string

@@ -8,7 +8,7 @@ interface People {
   readonly couriers: readonly CourierRow[]
 }
 
-/** Every company in every country it works in, with its share of the orders. */
+/** Returns every company in every country it works in, with its share of the orders. */
 export function areasOf({ users, couriers }: People, now: number, days: number): { area: SalesArea; share: number }[] {
   return COMPANIES.flatMap((company, index) =>
     company.areas.map(({ country, share }) => {
@@ -24,7 +24,7 @@ export function areasOf({ users, couriers }: People, now: number, days: number):
         prefix: company.prefix,
         place,
         calendar: calendarOf(now, place.time_zone, days),
-        // Couriers with an account drive the most: twice in the list is twice as often.
+        // Couriers with an account drive most: listed twice, they drive twice as often.
         couriers: [...active, ...active.filter((courier) => courier.user_id !== null)],
         logists: users.filter((user) => user.role === 'logist' && (here(user) || isEverywhere(user, organization_id))),
       }

@@ -5,7 +5,7 @@ const BATCH = 2000
 
 type RowOf<Table extends keyof Database> = Partial<Selectable<Database[Table]>>
 
-/** Inserts many rows as one JSON parameter: far quicker than a parameter a cell, and the same on both databases. */
+/** Inserts many rows as one JSON parameter: far faster than a parameter per cell, and equal on both databases. */
 export async function bulkInsert<Table extends keyof Database>(db: Db, table: Table, rows: readonly RowOf<Table>[]): Promise<void> {
   const first = rows[0]
   if (!first) return
@@ -17,7 +17,7 @@ export async function bulkInsert<Table extends keyof Database>(db: Db, table: Ta
   }
 }
 
-/** After rows with ids of our own: the next id the database gives follows them. */
+/** Continues the ids of the database after rows with ids of our own. */
 export async function continueIds(db: Db, table: keyof Database): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1)) from ${sql.table(table)}`.execute(db)
 }

@@ -19,14 +19,14 @@ export interface Window {
   readonly to: number
 }
 
-/** Working time of one place round `now`: weekends are quiet because time there does not count. Times are epoch milliseconds. */
+/** Working time of a place around `now`: weekends are quiet because their time does not count. Times are epoch milliseconds. */
 export interface Calendar {
   readonly now: number
-  /** The moment `hours` of working time before; the result always lies in opening hours. */
+  /** Returns the moment `hours` of working time before; it always lies in opening hours. */
   workBack(time: number, hours: number): number
-  /** The local hour, 0–23; off by one on the far side of a clock change, where it only shapes a random choice. */
+  /** Returns the local hour, 0–23; off by one beyond a clock change, where it only shapes a random choice. */
   hourOf(time: number): number
-  /** The window at or after the moment; `ahead` 1 is the one after it, -1 the one before. */
+  /** Returns the window at or after the moment; `ahead` 1: the one after it, -1: the one before. */
   window(time: number, ahead: number): Window
 }
 
@@ -73,7 +73,7 @@ export function calendarOf(now: number, zone: string, days: number): Calendar {
   return { now, workBack, window, hourOf: (time) => new Date(time + offset).getUTCHours() }
 }
 
-/** Index of the last one that still holds, in a list where what holds comes first; -1 when none does. */
+/** Returns the index of the last item that matches, in a list that begins with all matching items; -1 when none matches. */
 function lastIndex<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0
   let high = items.length
@@ -86,7 +86,7 @@ function lastIndex<Item>(items: readonly Item[], holds: (item: Item) => boolean)
   return low - 1
 }
 
-/** The instant at which the local day of `time` began (daylight saving changes in the night, so noon tells the offset). */
+/** Returns the instant at which the local day of `time` began (clocks change at night, so noon tells the offset). */
 function localMidnight(time: number, zone: string): number {
   const local = time + offsetAt(time, zone)
   const midnight = Math.floor(local / DAY) * DAY

@@ -11,11 +11,11 @@ export interface LogLine {
   readonly actor: Author
   readonly action: 'created' | 'updated' | 'deleted'
   readonly changes: Record<string, { old: unknown; new: unknown }>
-  /** Set for what belongs to the order's assignment. */
+  /** Set for lines about the order's assignment. */
   readonly assignment?: CourierOrderRecord
 }
 
-/** The change log in the words a person reads: names, not ids. */
+/** Writes the change log as people read it: with names, not ids. */
 export function changes(draft: OrderDraft, assignments: readonly CourierOrderRecord[]): LogLine[] {
   const assigned = draft.assignments.map((one, index): LogLine => {
     const courier = courierName(one)
@@ -34,7 +34,7 @@ export function changes(draft: OrderDraft, assignments: readonly CourierOrderRec
   return [...assigned, ...moves, ...clerkWork(draft)].sort((a, b) => a.at - b.at)
 }
 
-/** The office's work beside the flow: takes the cash in, archives, deletes. */
+/** Writes the office's work beside the flow: takes the cash in, archives, deletes. */
 function clerkWork(draft: OrderDraft): LogLine[] {
   const clerk = draft.area.logists[draft.serial % draft.area.logists.length]
   const actor = clerk ? authorOf(clerk) : draft.creator
@@ -65,7 +65,7 @@ function courierName(assignment: OrderDraft['assignments'][number] | undefined):
   return assignment ? `${assignment.courier.first_name} ${assignment.courier.last_name}` : null
 }
 
-/** The log of the order's beginning; empty fields are left out. */
+/** Writes the log line of the order's creation, without empty fields. */
 export function creation(draft: OrderDraft): LogLine {
   const {
     area,

@@ -1,6 +1,6 @@
 import type { CountryCode } from './places.ts'
 
-/** Wishes that customers write with their order. */
+/** Comments of customers with their order. */
 export const WISHES: Record<CountryCode, readonly string[]> = {
   DE: [
     'Bitte vorher anrufen.',
@@ -47,7 +47,7 @@ export const WISHES: Record<CountryCode, readonly string[]> = {
   ],
 }
 
-/** Couriers' notes on a delivery that did not work out, by the sub-status they choose. */
+/** Couriers' notes on a failed delivery, by the chosen sub-status. */
 export const COURIER_NOTES: Record<CountryCode, Readonly<Record<string, readonly string[]>>> = {
   DE: {
     'Nobody at home': ['Niemand angetroffen, Karte eingeworfen.', 'Zweimal geklingelt, keiner da.'],

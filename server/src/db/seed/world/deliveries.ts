@@ -4,10 +4,10 @@ import type { Db } from '#db/db.ts'
 
 const MINUTE = 60_000
 
-/** Codes of the mails that were given up; all others were sent. */
+/** Error codes of mails that were given up; null: sent. */
 const DEAD: readonly (string | null)[] = [null, 'mail_refused', null, null, 'mail_refused', null, 'mail_address', null, null, null]
 
-/** The last mails to customers, so that the list of what was sent has something to show. */
+/** Inserts the last mails to customers, so that the list of sent messages is not empty. */
 export async function insertDeliveries(db: Db, now: number): Promise<void> {
   const orders = await db
     .selectFrom('orders')

@@ -5,11 +5,11 @@ import type { Random } from './random.ts'
 export interface Step {
   readonly to: StatusId
   readonly at: number
-  /** The sub-status a courier or logist named, by its English name. */
+  /** The English name of the sub-status that a courier or logist chose. */
   readonly reason: string | null
 }
 
-/** The ways an order comes to where it stands, with how often each is taken; every step is one of the default flow. */
+/** The ways of an order to its status, with their weights; every step is in the default flow. */
 const WAYS: Record<StatusId, readonly (readonly [path: string, weight: number])[]> = {
   1: [['', 1]],
   2: [['2', 1]],
@@ -51,7 +51,7 @@ const WAYS: Record<StatusId, readonly (readonly [path: string, weight: number])[
   ],
 }
 
-/** Working hours that pass between two statuses, at least and at most. */
+/** The fewest and most working hours between two statuses. */
 const GAPS: Record<string, readonly [number, number]> = {
   '1 2': [0.2, 5],
   '1 5': [1, 9],
@@ -98,17 +98,17 @@ const REASONS: Partial<Record<StatusId, readonly (readonly [string | null, numbe
   ],
 }
 
-/** Refusals before anything was on the road have other reasons. */
+/** Reasons for a refusal before the order was on the road. */
 const OFFICE_REASONS = [
   ['Ordered twice', 40],
   ['Too expensive', 30],
   ['Wrong address', 30],
 ] as const
 
-/** The steps to `status`, the last one at `end`; each lies in working hours and after the one before. */
+/** Returns the steps to `status`, the last one at `end`; each lies in working hours and after the one before. */
 export function journey(random: Random, calendar: Calendar, goal: { status: StatusId; end: number }): Step[] {
   const way = random.weighted(WAYS[goal.status])
-  const path = way === '' ? [] : way.split(' ').map((code) => Number(code) as StatusId) // WAYS holds nothing but codes
+  const path = way === '' ? [] : way.split(' ').map((code) => Number(code) as StatusId) // WAYS only holds codes
   const steps: Step[] = []
   let at = goal.end
   for (let index = path.length - 1; index >= 0; index -= 1) {

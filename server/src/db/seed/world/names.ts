@@ -53,7 +53,7 @@ const LISTS = Object.fromEntries(
 export interface PersonName {
   readonly first_name: string
   readonly last_name: string
-  /** As it stands on a parcel there: the family name leads in Hungary. */
+  /** The name as it is written on a parcel: the family name comes first in Hungary. */
   readonly full: string
 }
 
@@ -77,7 +77,7 @@ const LATIN = new Map<string, string>(
   }),
 )
 
-/** A name as it stands in an address of mail: "Jürgen Köhler" → "juergen.koehler". */
+/** Writes a name for a mail address: "Jürgen Köhler" → "juergen.koehler". */
 export function mailName({ first_name, last_name }: PersonName): string {
   const latin = [...`${first_name}.${last_name}`.toLowerCase()].map((letter) => PLAIN[letter] ?? LATIN.get(letter) ?? letter).join('')
   return latin.normalize('NFD').replaceAll(/[^a-z.]/g, '')

@@ -9,13 +9,13 @@ import type { SalesCountry } from './places.ts'
 import { type Basket, basket } from './products.ts'
 import { type Random, randomFrom } from './random.ts'
 
-/** Name of the token with which a company's shops send their orders. */
+/** The name of the token with which a company's shops send their orders. */
 export const SHOP = 'Online shop'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The people of a place, and the time there. */
+/** The people of a place, and its working time. */
 export interface SalesArea {
   readonly organization_id: number
   readonly country_id: number
@@ -27,10 +27,10 @@ export interface SalesArea {
 }
 
 interface Goal {
-  /** Unique in the world: everything about the order follows from it. */
+  /** Unique in the world: the order's details follow from it. */
   readonly serial: number
   readonly status: StatusId
-  /** Working hours since the order came to its status. */
+  /** Working hours since the order got its status. */
   readonly resting: number
 }
 
@@ -72,7 +72,7 @@ export interface OrderDraft extends Basket {
   readonly deleted_at: number | null
 }
 
-/** An order that came to the goal's status by lawful steps, all of them in the past. */
+/** Makes an order that got the goal's status by allowed steps, all of them in the past. */
 export function draftOrder(area: SalesArea, goal: Goal): OrderDraft {
   const random = randomFrom(goal.serial + 10_000)
   const { calendar, place } = area
@@ -110,7 +110,7 @@ export function draftOrder(area: SalesArea, goal: Goal): OrderDraft {
   }
 }
 
-/** Customers order at any hour they are awake. */
+/** Returns the time of ordering: customers order at any waking hour. */
 function orderedAt(random: Random, calendar: Calendar, firstStep: number | undefined): number {
   const before = firstStep ?? calendar.now
   const hours = random.chance(0.6) ? random.between(0.1, 3) : random.between(3, 15)
@@ -119,7 +119,7 @@ function orderedAt(random: Random, calendar: Calendar, firstStep: number | undef
   return hour < 6 ? time - (hour + random.between(1, 3.5)) * HOUR : time
 }
 
-/** A courier takes the order before each time it goes on the road; the one who has it usually keeps it. */
+/** Assigns a courier before each time the order goes on the road; usually the current courier keeps it. */
 function assign(random: Random, area: SalesArea, steps: readonly Step[]): Assignment[] {
   const assignments: Assignment[] = []
   for (const step of steps) {
@@ -141,7 +141,7 @@ interface Walked {
   readonly from: StatusId
 }
 
-/** A courier takes steps away from the road alone, as the default flow has it. */
+/** Makes a move. Only couriers take steps away from the road, as in the default flow. */
 function move(random: Random, { area, step, from }: Walked, assignments: readonly Assignment[]): Move {
   const onTheRoad = from === STATUS.IN_DELIVERY && (step.to === STATUS.DELIVERED || (step.reason !== null && !OFFICE_ONLY.has(step.reason)))
   const courier = assignments.findLast((one) => one.at < step.at)?.courier
@@ -154,7 +154,7 @@ function move(random: Random, { area, step, from }: Walked, assignments: readonl
 
 const OFFICE_ONLY = new Set(['Ordered twice', 'Too expensive', 'Waiting for stock', 'Address being checked'])
 
-/** Windows ahead of now for open orders, some of them missed; the window of the attempt for the others. */
+/** Returns the delivery window: in the future for open orders, some of them missed; the window of the attempt for the others. */
 function windowOf(random: Random, calendar: Calendar, { status, steps }: { status: StatusId; steps: readonly Step[] }): Window | null {
   const ahead = (least: number, most: number, late: number): Window =>
     calendar.window(calendar.now, random.chance(late) ? -random.whole(1, 3) : random.whole(least, most))
@@ -174,7 +174,7 @@ interface Payment {
   readonly steps: readonly Step[]
 }
 
-/** Prepaid at once; cash when the courier hands it in, which some have still to do. */
+/** Returns the time of payment: at once for prepaid orders; for cash when the courier hands it in, which some have still to do. */
 function paidAt(random: Random, calendar: Calendar, { payment_type, created_at, steps }: Payment): number | null {
   if (payment_type === 2) return Math.min(created_at + random.between(0.5, 9) * 60_000, steps[0]?.at ?? calendar.now)
   if (payment_type === null) return null

@@ -1,17 +1,17 @@
 import type { OrderDraft } from './order-draft.ts'
 
-/** The number in the shop the order came from. */
+/** Returns the order's number in its shop. */
 export function foreignId({ creator, area, serial }: OrderDraft): string | null {
   return creator.kind === 'token' ? `${area.prefix}-${100_000 + serial}` : null
 }
 
-/** The letters of the server's own track numbers. */
+/** The letters of the server's track numbers. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const FIVE = LETTERS.length ** 5
-/** No factor in common with 30: multiplying by it shuffles the serials without collisions. */
+/** Has no factor in common with 30: a product with it shuffles the serials without collisions. */
 const SHUFFLE = 11_400_071
 
-/** TL and ten characters: the first five only look arbitrary, the last five are the serial, shuffled. */
+/** Makes TL and ten characters: the first five only look random, the last five are the shuffled serial. */
 export function trackOf(serial: number): string {
   const look = Math.imul(serial ^ 0x5bd1e995, 0x85ebca6b) >>> 0
   return `TL${five(look % FIVE)}${five((serial * SHUFFLE) % FIVE)}`

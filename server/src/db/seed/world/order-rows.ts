@@ -29,11 +29,11 @@ export type SubStatusIds = ReadonlyMap<string, number>
 interface Target {
   readonly ids: Ids
   readonly subStatuses: SubStatusIds
-  /** 'created' leaves the moves to the status log: most of a big world's rows would be theirs. */
+  /** 'created' writes no moves into the change log: they would be most of a big world's rows. */
   readonly changeLog: 'full' | 'created'
 }
 
-/** Drafts as rows of every table they touch, ids given in the order of creation. */
+/** Turns drafts into rows of every table, with ids in the order of creation. */
 export function rowsOf(drafts: readonly OrderDraft[], { ids, subStatuses, changeLog: extent }: Target): OrderRows {
   const rows: OrderRows = { orders: [], courier_orders: [], order_status_log: [], model_logs: [] }
   for (const draft of drafts) {
@@ -135,13 +135,13 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
   return [first, ...moves]
 }
 
-/** The courier whom the order had then; made-up moves are never taken back. */
+/** Returns the courier of the order at that time; moves of the demo world are never taken back. */
 function momentAt(draft: OrderDraft, at: number) {
   const courier = draft.assignments.findLast((assignment) => assignment.at <= at)?.courier
   return { courier_id: courier?.id ?? null, delivery_to: dateOf(draft.window?.to), moment_source: 'entry', taken_back: false } as const
 }
 
-/** No flow judged a made-up move. */
+/** Moves of the demo world were judged by no flow. */
 const byNoFlow = { flow_id: null, flow_version: null }
 
 function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {

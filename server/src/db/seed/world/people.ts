@@ -63,7 +63,7 @@ const VEHICLES = [
   { vehicle: 'van', capacity: null },
 ] as const
 
-/** Four couriers an area: first the ones with an account, then others; the last of each company's last area has left. */
+/** Makes four couriers per area: first the ones with an account, then others; the last of each company's last area has left. */
 export function courierRows(users: readonly UserRow[], now: number): CourierRow[] {
   const areas = COMPANIES.flatMap((company, index) => company.areas.map(({ country }) => ({ company: index, country })))
   return areas.flatMap(({ company, country }, area) => {

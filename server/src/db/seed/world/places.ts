@@ -8,7 +8,7 @@ export interface SalesCountry {
   readonly phone_code: string
   readonly time_zone: string
   readonly language: string
-  /** Share of orders that are paid at the door. */
+  /** The share of orders that are paid at the door. */
   readonly cod: number
 }
 
@@ -32,9 +32,9 @@ interface Company {
   readonly phone: string
   readonly address: string
   readonly domain: string
-  /** How its shops number their orders. */
+  /** The beginning of its shops' order numbers. */
   readonly prefix: string
-  /** Its countries, the first one its home, and the share of all demo orders each brings. */
+  /** The countries it works in, the home country first, and each one's share of all demo orders. */
   readonly areas: readonly { readonly country: CountryCode; readonly share: number }[]
 }
 

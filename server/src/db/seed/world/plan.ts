@@ -1,7 +1,7 @@
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { Random } from './random.ts'
 
-/** Percent of an area's orders that stand in each status on an ordinary day; the rest is history (9 and 10). */
+/** The percentage of an area's orders in each status on an ordinary day; the rest is history (9 and 10). */
 const OPEN_SHARES: readonly (readonly [StatusId, number])[] = [
   [STATUS.NEW, 1.9],
   [STATUS.PROCESSING, 2.1],
@@ -18,7 +18,7 @@ const RETURNED_SHARE = 0.075
 /** Working hours a week, five days of eleven and one of five. */
 const WEEK = 60
 
-/** How many orders stand where: small areas too have a few in every column. */
+/** Returns the number of orders by status: small areas have a few in every column too. */
 export function statusCounts(orders: number): Map<StatusId, number> {
   const counts = new Map<StatusId, number>()
   let rest = orders
@@ -33,12 +33,12 @@ export function statusCounts(orders: number): Map<StatusId, number> {
   return counts
 }
 
-/** Working hours between the end of the oldest finished order and now, its own way taken off. */
+/** Returns the working hours between the end of the oldest finished order and now, without the time of its own way. */
 export function longestRest(days: number): number {
   return (WEEK / 7) * days - 75
 }
 
-/** The status of an order that is still under way, as often as `statusCounts` has it. */
+/** Picks the status of an open order with the weights of `statusCounts`. */
 export function openStatus(random: Random): StatusId {
   return random.weighted(OPEN_SHARES)
 }
@@ -47,7 +47,7 @@ export function finishedStatus(random: Random): StatusId {
   return random.chance(RETURNED_SHARE) ? STATUS.RETURNED : STATUS.COMPLETED
 }
 
-/** How many working hours ago an order came to its status. */
+/** Picks how many working hours ago an order got its status. */
 export function restingHours(random: Random, status: StatusId, days: number): number {
   switch (status) {
     case STATUS.NEW:

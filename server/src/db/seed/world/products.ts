@@ -3,7 +3,7 @@ import type { CountryCode, SalesCountry } from './places.ts'
 import { PRODUCTS, type Product } from './product-list.ts'
 import type { Random } from './random.ts'
 
-/** How a euro price reads there: rate, and the step and ending shops like. */
+/** The local form of a euro price: rate, and the usual step and ending. */
 const PRICING: Record<CountryCode, { rate: number; step: number; ending: number; delivery: readonly number[] }> = {
   DE: { rate: 1, step: 0.1, ending: 0, delivery: [4.9, 4.9, 6.9, 0] },
   PL: { rate: 4.3, step: 1, ending: 0.99, delivery: [14.99, 14.99, 19.99, 0] },
@@ -12,7 +12,7 @@ const PRICING: Record<CountryCode, { rate: number; step: number; ending: number;
   HU: { rate: 395, step: 1000, ending: 990, delivery: [1490, 1490, 1990, 0] },
 }
 
-/** How many products an order has, and how many pieces of a small one. */
+/** The number of products of an order, and of pieces of a small one. */
 const LINES = [
   [1, 62],
   [2, 27],
@@ -39,7 +39,7 @@ export interface Basket {
   readonly total: string
 }
 
-/** Everything is counted in minor units, so that no amount is off by a cent. */
+/** Makes a basket. Counts in minor units, so that every amount is exact. */
 export function basket(random: Random, place: SalesCountry): Basket {
   const lines = Array.from({ length: random.weighted(LINES) }, () => random.pick(PRODUCTS))
   const products = [...new Set(lines)].map((product) => line(random, place, product))

@@ -1,19 +1,19 @@
-/** Random choices that come out the same on every machine. */
+/** Random choices that are equal on every machine. */
 export interface Random {
-  /** 0 ≤ n < 1. */
+  /** Returns 0 ≤ n < 1. */
   next(): number
   chance(probability: number): boolean
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   whole(from: number, to: number): number
   between(from: number, to: number): number
   pick<Item>(items: readonly Item[]): Item
   /** Picks by weight: [[item, weight], …]. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
-  /** '#' becomes a digit. */
+  /** Replaces each '#' by a digit. */
   digits(pattern: string): string
 }
 
-/** mulberry32: small, fast and good enough for word lists. */
+/** Makes random choices by mulberry32: small, fast and good enough for word lists. */
 export function randomFrom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0
 

@@ -21,7 +21,7 @@ const PHONES = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
 ]
 
-/** Most mornings of the last weeks, up to the last sign-in that the account itself names; now and then the wrong password before. */
+/** Makes sign-ins on most mornings of the last weeks, up to the account's last one; sometimes after a wrong password. */
 export function signInRows(users: readonly UserRow[]): Selectable<SignInTable>[] {
   const rows = [...users.flatMap(mornings), ...lock(users)]
   rows.sort((one, other) => one.created_at.getTime() - other.created_at.getTime() || (one.user_id ?? 0) - (other.user_id ?? 0))
@@ -40,7 +40,7 @@ function mornings(user: UserRow): Row[] {
   })
 }
 
-/** Somebody elsewhere tried what they knew: logins that nobody has, and one of ours until it was locked. */
+/** Makes failed tries by a stranger: at unknown logins, and at one of ours until it was locked. */
 function lock(users: readonly UserRow[]): Row[] {
   const user = users.find(({ role, last_login_at }) => role === 'reporter' && last_login_at)
   if (!user?.last_login_at) return []
