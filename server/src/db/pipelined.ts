@@ -5,8 +5,7 @@ import { reaching } from './unreachable.ts'
 /**
  * Makes a pool of one connection for all callers: a statement is sent without waiting for the answer to the one before, and PostgreSQL
  * answers them in turn. No caller waits for a connection, and queries made together are sent together. After a break the next query opens
- * it
- * anew.
+ * it anew.
  */
 export function pipelined(makeClient: () => Client, wrap: (client: Client) => PostgresPoolClient): PostgresPool {
   let opening: Promise<Client> | undefined

@@ -32,8 +32,7 @@ interface OrdersToChange {
 
 /**
  * Changes many orders in one transaction. An order that its state refuses, or that has changed since the person saw it, stays unchanged,
- * and
- * the answer says why.
+ * and the answer says why.
  * `prepare` runs under the locks: it throws where the call itself is wrong.
  */
 export function changeOrders(

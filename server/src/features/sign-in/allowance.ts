@@ -19,8 +19,7 @@ const counters = new WeakMap<Platform, Map<string, { since: number; count: numbe
 
 /**
  * Limits how much of a flood is recorded: refusals cost the sender nothing, and the disk is shared. Each account has its own share, so that
- * a
- * flood at one hides nothing at another, and tries at unknown logins use no account's share. Locks of an account stop tries by themselves,
+ * a flood at one hides nothing at another, and tries at unknown logins use no account's share. Locks of an account stop tries by themselves,
  * four times an hour: none of them is left out for the share of the account.
  * Counts per process and without the database: it takes equally long for existing and unknown logins.
  */
