@@ -12,7 +12,7 @@ import { ReadReplica } from './read-replica.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
-/** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
+/** Counts the open and the idle connections, and the requests that wait for one. */
 export type Pool = () => { readonly open: number; readonly idle: number; readonly waiting: number }
 
 export interface Connection {
@@ -28,14 +28,14 @@ interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
   /** A streaming replica of it; undefined: there is none. */
   readonly readUrl?: string | undefined
-  /** Whether PostgreSQL keeps the plans of statements that come back; PgBouncer before 1.21 mixes them up. */
+  /** Whether recurring statements are prepared, so that PostgreSQL keeps their plans. PgBouncer before 1.21 mixes them up. */
   readonly preparesStatements?: boolean | undefined
   readonly folder?: string | undefined
-  /** Rather not at all than from files that others can read. */
+  /** Refuses to open files that other users of the machine can read. */
   readonly mustBePrivate?: boolean
 }
 
-/** PostgreSQL where a URL is given, else the embedded database in the folder (undefined: in memory). */
+/** Connects to PostgreSQL where a URL is given, else to the embedded database in the folder (undefined: in memory). */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   const { databaseUrl, folder, mustBePrivate = false } = location
   if (databaseUrl) return connectPostgres({ ...location, databaseUrl })
@@ -48,10 +48,10 @@ const TIMESTAMPTZ = 1184
 pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
 pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)))
 
-/** A request waits this long for a connection; then it is told to come back, rather than left hanging. */
+/** The longest time that a request waits for a connection. Then its answer says to come back later. */
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Longer than any statement by key takes: the line is dead, and all who wait on it are told to come back. */
+/** No statement by key takes as long. After this time the connection counts as dead, and all requests on it are told to come back later. */
 const QUICK_TIMEOUT_MS = 5_000
 
 /** Compiling a plan takes longer than most of our statements (docs/decisions/0123). */
@@ -59,10 +59,10 @@ async function withoutJit(client: pg.ClientBase): Promise<void> {
   await client.query('set jit = off')
 }
 
-/** A replica that is away is not waited for: the primary is there. */
+/** Short, because the primary can answer where the replica is away. */
 const REPLICA_TIMEOUT_MS = 1_000
 
-/** Longer than the largest list of ids takes: whoever reads goes on at the primary. */
+/** Longer than the largest list of ids takes. After this time the reader goes on at the primary. */
 const REPLICA_QUERY_TIMEOUT_MS = 30_000
 
 interface PostgresLocation extends DatabaseLocation {
@@ -86,7 +86,7 @@ async function connectPostgres({ databaseUrl: url, readUrl, preparesStatements =
   return { db, kind: 'postgres', pool: counted, replica: db.replica, close }
 }
 
-/** Its statements have names of their own: the plans are those of its connections. */
+/** Connects to a replica. Its statements have their own names, because a plan belongs to a connection. */
 function openReplica(url: string, preparesStatements: boolean): Kysely<Database> {
   const limits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_QUERY_TIMEOUT_MS }
   const pool = poolOf({ connectionString: url, max: 4, ...limits })
@@ -95,21 +95,21 @@ function openReplica(url: string, preparesStatements: boolean): Kysely<Database>
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, keepAlive: true, onConnect: withoutJit })
-  // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
-  // Without a listener of its own, one that breaks in somebody's hands would end the process.
+  // The pool replaces a connection that breaks while it is idle or between two statements; queries report their own errors.
+  // Without a listener, a connection that breaks while it is in use would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** A connection to the embedded database, which may still be booting; `log` hears of each statement. */
+/** Connects to the embedded database, which may still be booting; `log` is called for each statement. */
 export function embedded(booting: Promise<PGlite>, log?: Logger): Connection {
   booting.catch(() => undefined) // the first query reports it
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: embeddedPool(booting) }), ...(log && { log }) })
   return { db, kind: 'embedded', close: () => db.destroy() }
 }
 
-/** In the folder, or in memory: there it may begin as a copy of another. */
+/** Opens an embedded database in a folder or in memory. One in memory can begin as a copy of another (`loadDataDir`). */
 export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -118,7 +118,7 @@ export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob
   return Embedded.create({ ...place, extensions: { pg_trgm } })
 }
 
-/** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */
+/** Opens the database of the folder. A process that was killed while it made the database left a part of one, which never opens: it is made again. */
 async function openWhole(folder: string, mustBePrivate: boolean): Promise<PGlite> {
   const database = await openOrMake(folder)
   const open = makePrivate(folder)

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDb } from '#testing/db.ts'
 
-/** More than half of what all tests of the server say: with fewer, they were not told. */
+/** More than half of the statements of all server tests: with fewer, the log is incomplete. */
 const LEAST = 1_500
 
-// Runs in the gate alone, after all tests have run on the embedded database and told their statements (`testing/statement-log.ts`).
-// Preparing one finds its tables, columns, functions, operators and types, as running it would, and costs no row.
+// Runs only in the gate, after all tests have run on the embedded database and logged their statements (`testing/statement-log.ts`).
+// Preparing a statement checks its tables, columns, functions, operators and types without running it.
 test('PostgreSQL takes every statement that the embedded database took', async () => {
   const statements = toldIn(process.env.STATEMENT_LOG ?? '')
   expect(statements.size).toBeGreaterThan(LEAST)

@@ -23,12 +23,12 @@ import { freshWorld, type World } from './build.ts'
 export interface TestApp {
   readonly app: App
   readonly world: World
-  /** Acts as the world's account of that role, or as the account with that id. */
+  /** Returns a visitor signed in as the world's account of that role, or as the account with that id. */
   as(who: Role | number): Promise<Visitor>
   guest(): Visitor
-  /** The headers of a fresh session of that account: cookie and CSRF token. */
+  /** Returns the headers of a new session of that account: cookie and CSRF token. */
   credentials(who: Role | number): Promise<Record<string, string>>
-  /** The same server on a fresh world. */
+  /** Restores the world; the server stays. */
   renew(): Promise<void>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export interface Visitor {
   delete(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** A fresh world and the whole server on it, spoken to through HTTP. */
+/** Starts the whole server on a fresh world; tests call it through HTTP. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   let world = await freshWorld()
   const app = await serverOn(world.db, options)
@@ -72,7 +72,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-/** The whole server on a database that is there: several of them are several processes. */
+/** Starts the whole server on an existing database. Several of them stand for several processes. */
 export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimits, gatewayLimits }: TestAppOptions = {}): Promise<App> {
   const config = readConfig({
     DATA_DIR,
@@ -81,7 +81,7 @@ export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimit
     RATE_LIMIT: 'off',
     ...settings,
   })
-  const bounded = { ...config, limits, smtpLimits, gatewayLimits } // no settings, only a test has others
+  const bounded = { ...config, limits, smtpLimits, gatewayLimits } // no setting names these: only tests set them
   const platform = createPlatform({ config: bounded, db, log: log ?? pino({ level: config.logLevel }), clock })
   platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)
@@ -89,14 +89,14 @@ export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimit
   return app
 }
 
-/** Mails of tests that nobody looks at; nothing of a test lands in the folder of the sources. */
+/** The folder for mails of tests: no test writes into the folder of the sources. */
 const DATA_DIR = join(tmpdir(), `tracklane-tests-${process.pid}`)
 
 type Texts = Parameters<Translator['load']>[0]
 
 let texts: Promise<Texts> | undefined
 
-/** Every text of the installation, read once a worker. */
+/** Returns all texts of the installation, read once per worker. */
 function deliveredTexts(platform: Platform): Promise<Texts> {
   texts ??= new Promise((load, fail) => {
     loadTranslations({ ...platform, translator: { ...platform.translator, load } }).catch(fail)
@@ -104,7 +104,7 @@ function deliveredTexts(platform: Platform): Promise<Texts> {
   return texts
 }
 
-/** The headers of a fresh session of that account. */
+/** Signs the account in; returns the headers of its new session. */
 export async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {
   const id = newSecret()
   const now = clock()

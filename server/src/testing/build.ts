@@ -13,8 +13,8 @@ import { emptyDb } from './empty-db.ts'
 import { keepWorld } from './kept-world.ts'
 
 /**
- * The small world tests stand in: two organizations, two countries each, one account a role in the first
- * organization and country, and strangers in the second.
+ * The small world of the tests: two organizations, two countries, one account per role in the first organization and country, and
+ * people of the second organization.
  */
 export interface World {
   readonly db: Db
@@ -32,7 +32,7 @@ export interface World {
   readonly strangerCourier: number
 }
 
-/** Empties the database and puts the world into it, which is built once for each database. */
+/** Empties the database and restores the world, which is built once per database. */
 export async function freshWorld(): Promise<World> {
   const db = await testDb()
   const known = worlds.get(db)
@@ -88,7 +88,7 @@ async function buildWorld(db: Db): Promise<World> {
   }
 }
 
-/** Rows that one statement inserted, by the names of their places in it: every test waits for them. */
+/** Returns the ids of rows that one statement inserted, by the names of their places in it. */
 function idsOf<Name extends string>(names: readonly Name[], rows: readonly { id: number }[]): Record<Name, number> {
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
   return Object.fromEntries(names.map((name, at) => [name, ids[at]])) as Record<Name, number> // as many as were inserted
@@ -135,7 +135,7 @@ function courierRow(draft: CourierDraft) {
 
 type OrderDraft = Partial<Omit<Insertable<OrderTable>, 'products'>>
 
-/** An order of the world's first organization and country unless the draft says otherwise; 100.00 + 5.00 EUR, COD. */
+/** Inserts an order: in the world's first organization and country unless the draft says otherwise, 100.00 + 5.00 EUR, COD. */
 export async function buildOrder(world: World, draft: OrderDraft = {}): Promise<Selectable<OrderTable>> {
   serial += 1
   const searched = {
@@ -182,7 +182,7 @@ async function buildAssignment(world: World, orderId: number, courierId: number)
 
 type EntryDraft = Partial<Insertable<OrderStatusLogTable>> & Pick<Insertable<OrderStatusLogTable>, 'order_id' | 'status_to' | 'created_at'>
 
-/** An entry of the status log as a move writes it; from delivery, unless the draft says otherwise. */
+/** Inserts an entry of the status log, as a move writes it: from “In delivery” unless the draft says otherwise. */
 export async function buildEntry({ db, users }: World, draft: EntryDraft): Promise<number> {
   const author = { actor_kind: 'user', actor_id: users.logist, impersonator_id: null, actor_name: 'Ann Lee' } as const
   const entry = { status_from: 6, moment_source: 'entry', ...author, ...draft } as const
@@ -190,7 +190,7 @@ export async function buildEntry({ db, users }: World, draft: EntryDraft): Promi
   return id
 }
 
-/** A category with a question in it, both published. */
+/** Inserts a category with a question in it, both published. */
 export async function buildFaq(db: Db): Promise<{ readonly faq: number; readonly 'faq-category': number }> {
   const category = { translations: JSON.stringify({ en: { name: 'Deliveries' } }), position: 1, published: true }
   const { id: category_id } = await db.insertInto('faq_categories').values(category).returning('id').executeTakeFirstOrThrow()
@@ -209,7 +209,7 @@ interface BuiltOnboarding {
   readonly 'onboarding-article': number
 }
 
-/** A section with a category with an article, all published. */
+/** Inserts a section with a category with an article, all published. */
 export async function buildOnboarding(db: Db): Promise<BuiltOnboarding> {
   const row = (texts: object) => ({ translations: JSON.stringify({ en: texts }), position: 1, published: true })
   const section = await insertRow(db, 'onboarding_sections', row({ name: 'First steps', description: '' }))
@@ -221,7 +221,7 @@ export async function buildOnboarding(db: Db): Promise<BuiltOnboarding> {
 
 type TemplateDraft = Partial<Omit<Insertable<NotificationTemplateTable>, 'translations'>> & { readonly translations?: object }
 
-/** An active template of the bell: of the status, for logists, unless the draft says otherwise. */
+/** Inserts an active in-app template: for the status and for logists unless the draft says otherwise. */
 export function buildTemplate(
   db: Db,
   { translations = { en: { subject: '', body: '{{order.track}} moved' } }, ...draft }: TemplateDraft = {},
@@ -230,7 +230,7 @@ export function buildTemplate(
   return insertRow(db, 'notification_templates', { ...about, ...draft, translations: JSON.stringify(translations) })
 }
 
-/** A mail to nobody that was given up. */
+/** Inserts a mail without a receiver that was given up. */
 export async function buildDeadMail(db: Db, draft: { error?: string; notification_ids?: number[]; key?: string } = {}): Promise<number> {
   const { error = 'mail_refused', notification_ids = [1], key } = draft
   const row = {

@@ -11,8 +11,8 @@ import { makeWorkerDatabase } from './worker-database.ts'
 let connection: Promise<Connection> | undefined
 
 /**
- * The database of this worker: embedded and in memory, or one of its own beside the PostgreSQL database that TEST_DATABASE_URL names.
- * Booted once; every file begins with `freshWorld()`.
+ * Returns the database of this worker: embedded and in memory, or its own one beside the PostgreSQL database that TEST_DATABASE_URL names.
+ * It boots once; every file begins with `freshWorld()`.
  */
 export async function testDb(): Promise<Db> {
   connection ??= boot(process.env.TEST_DATABASE_URL)
@@ -23,14 +23,14 @@ async function boot(databaseUrl: string | undefined): Promise<Connection> {
   return databaseUrl ? filled(await connect({ databaseUrl: notAwaitingDisk(await makeWorkerDatabase(databaseUrl)) })) : bootEmbedded()
 }
 
-/** Another embedded database in memory, a copy of one that is migrated and seeded: making one takes three times as long. */
+/** Opens another embedded database in memory, as a copy of a migrated and seeded one. Making one takes three times as long. */
 export async function openCopy(): Promise<PGlite> {
-  await testDb() // keeps the image where nobody has
+  await testDb() // keeps an image if there is none yet
   const image = await keptImage()
   return openEmbedded(image ? { loadDataDir: image } : {})
 }
 
-/** Data of a test need not outlast the machine: without the wait for the disk a commit takes a tenth. */
+/** Turns off the wait for the disk: a commit then takes a tenth, and data of a test need not survive a crash. */
 function notAwaitingDisk(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('options', '-c synchronous_commit=off')

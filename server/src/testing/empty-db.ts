@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { SHARED, sharedRestored } from './shared-rows.ts'
 
-/** Tables that every installation has filled. A table that stands in neither list is emptied. */
+/** Tables that every installation has filled. A table in neither list is emptied. */
 const REFERENCE = [
   'kysely_migration',
   'kysely_migration_lock',
@@ -17,12 +17,12 @@ const REFERENCE = [
 ]
 const KEPT: ReadonlySet<string> = new Set([...REFERENCE, ...SHARED])
 
-/** Orders after which their tables are vacuumed: dead ones stay in the indexes of searches, and every search looks at them again. */
+/** The number of deleted orders after which their tables are vacuumed: dead rows stay in the indexes of searches and slow each search. */
 const MANY_ORDERS = 2_000
 
 /**
- * Empties what tests write and counts its ids from one again; what every installation has (languages, phrases, the default flow …) stays.
- * With `fill`, the world that was kept stands there afterwards.
+ * Empties the tables that tests write and restarts their ids at one. Rows of every installation stay (languages, phrases, the default
+ * flow …). With `fill`, restores the kept world afterwards.
  */
 export async function emptyDb(db: Db, fill?: 'kept world'): Promise<void> {
   const ready = prepared.get(db) ?? prepare(db)
@@ -35,13 +35,14 @@ export async function emptyDb(db: Db, fill?: 'kept world'): Promise<void> {
   if (dead > MANY_ORDERS) await sql`vacuum orders, order_status_log, model_logs`.execute(db)
 }
 
-/** Orders that were made and are gone, since the last vacuum. */
+/** Orders deleted since the last vacuum. */
 const buried = new WeakMap<Db, number>()
 const prepared = new WeakMap<Db, Promise<void>>()
 
 /**
- * Every test begins with it: as a function its plans are made once, which took longer than what they do. Triggers stay awake: letting them
- * sleep (`session_replication_role`) throws away all plans of the connection, also those of the test's own statements.
+ * Creates the function that empties the tables. Every test begins with it: the plans of a function are made once, and planning took longer
+ * than the work. Triggers stay enabled: disabling them (`session_replication_role`) drops all plans of the connection, also those of the
+ * test's own statements.
  */
 async function prepare(db: Db): Promise<void> {
   const emptied = await findEmptied(db)
@@ -63,8 +64,8 @@ async function prepare(db: Db): Promise<void> {
 }
 
 /**
- * One statement: its references are checked at the end, so that no order of tables is right or wrong.
- * Deleting, because truncate makes every index of every table anew: 17 ms against 2.
+ * Returns one statement that deletes all rows. References are checked at its end, so the order of the tables does not matter.
+ * Truncate would rebuild every index of every table: 17 ms instead of 2.
  */
 function deletion({ tables }: Emptied) {
   const shared = SHARED.map((table) => sql`${step(table)} as (delete from ${sql.table(table)} where organization_id is not null)`)
@@ -77,7 +78,7 @@ const languagesRestored = sql`delete from languages where (id, char_code) not in
   if found then insert into settings (key, value) values ('i18n.version', '0') on conflict do nothing; end if; -- its texts went with it
   update languages l set name = k.name, active = k.active, version = k.version from kept.languages k where k.id = l.id and l.version <> k.version`
 
-/** Only what differs: delivering all of them again takes as long as forty tests. */
+/** Restores only texts that differ: delivering all of them again takes as long as forty tests. */
 const textsRestored = sql`delete from phrases where id in (select id from (select * from phrases except select * from kept.phrases) changed);
   delete from phrase_categories where (id, name) not in (select id, name from kept.phrase_categories);
   delete from phrase_translations t using (select * from phrase_translations except select * from kept.phrase_translations) changed
@@ -88,7 +89,7 @@ const textsRestored = sql`delete from phrases where id in (select id from (selec
 
 const CURRENCY = ['code', 'name', 'symbol', 'digits', 'active', 'version']
 
-/** Whatever a test has done to them, every installation has these. */
+/** Restores the currencies of every installation. */
 const currenciesRestored = sql`delete from currencies where (id, code) not in (select id, code from kept.currencies);
   if exists (select id, ${namesOf('kept')} from kept.currencies kept except select id, ${namesOf('t')} from currencies t) then
     insert into currencies overriding system value select * from kept.currencies
@@ -104,7 +105,7 @@ function step(table: string) {
 }
 
 interface Emptied {
-  /** The last one that was delivered: what has a higher id is a test's own. */
+  /** The last delivered phrase: a test has made those with a higher id. */
   readonly lastPhrase: number
   readonly tables: readonly string[]
   readonly sequences: readonly string[]

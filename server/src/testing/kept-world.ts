@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** The tables of the small world, each after those it refers to. */
+/** The tables of the small world, each after the tables it refers to. */
 const TABLES = ['organizations', 'countries', 'users', 'couriers'] as const
 
 /**
- * Keeps the rows of the world that stands in the database now, and the function `kept.restore_world()`, which puts them into one that is
- * empty. Every test begins with it: as a function its plans are made once. When a row was made is told anew each time.
+ * Copies the rows of the current world and creates the function `kept.restore_world()`, which inserts them into an empty database. Every
+ * test begins with it: the plans of a function are made once. `created_at` and `updated_at` are set again each time.
  */
 export async function keepWorld(db: Db): Promise<void> {
   const steps = []

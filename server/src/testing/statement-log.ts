@@ -2,14 +2,14 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'kysely'
 
-/** Those that can be prepared, which is to be looked at by a database without being run. */
+/** Statements that PostgreSQL can prepare, which checks them without running them. */
 const PREPARABLE = /^[\s(]*(select|insert|update|delete|with|values)\b/i
-/** Beside the tables of the product: only databases of tests have it. */
+/** Schemas that only databases of tests have. */
 const OF_TESTS = /\bkept(_rows)?\./
 
 /**
- * Where STATEMENT_LOG names a folder, writes each statement there once that the database took, a line of JSON each, in a file of this
- * worker: the gate asks PostgreSQL whether it takes them, too.
+ * Returns a log that writes each successful statement once, as a line of JSON, to a file of this worker in the folder STATEMENT_LOG.
+ * Returns undefined where the setting is absent. The gate then checks that PostgreSQL takes the statements, too.
  */
 export function statementLog(): Logger | undefined {
   const folder = process.env.STATEMENT_LOG
