@@ -9,31 +9,31 @@ const RULES = 'src/**/*.rules.test.ts'
 
 /** Files that need a browser of their own, each with its reason. */
 const IN_OWN_BROWSER = [
-  // A part of the program never comes there.
+  // A part of the program never loads in it.
   'src/features/kanban/board-late-part.test.tsx',
-  // A part that has come once is there for good.
+  // A loaded part stays loaded.
   'src/app/layouts/beside.test.tsx',
-  // Each test loads the modules anew.
+  // Each test loads the modules again.
   'src/lib/{first-data,load-ahead}.test.ts',
-  // Waiting entries are sent as long as the page is there, also when the test is over.
+  // The page goes on sending waiting entries after the test.
   'src/app/leaving.test.tsx',
   'src/features/delivery/{courier-doubt,courier-home,courier-news,use-outgoing}.test.tsx',
 ]
 
 const WATCHED_STORES = [{ find: /^zustand$/, replacement: fileURLToPath(new URL('web/src/testing/watched-stores.ts', import.meta.url)) }]
 
-/** Only a hang reaches them: a test that is cut off goes on and spoils the next. Of each project, whose own defaults nothing else overrides. */
+/** Limits that only a hang reaches: a test that is cut off goes on and disturbs the next one. Each project needs them itself. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
 const { TEST_REPORT, TEST_DATABASE_URL, STATEMENT_LOG } = process.env
 
-/** Prepares on PostgreSQL each statement that the tests told, where they have told them: in the gate. */
+/** Prepares on PostgreSQL each statement that the tests have logged. Only the gate logs them. */
 const TOLD = 'src/db/told-statements.test.ts'
 
-// What runs a second time in the gate, on PostgreSQL (docs/decisions/0140). The proof `postgres` runs all of them there.
+// Tests that the gate also runs on PostgreSQL (docs/decisions/0140). The proof `postgres` runs all tests there.
 const ON_POSTGRES = [
   ...(STATEMENT_LOG ? [TOLD] : []),
-  // Connections, locks, plans, jobs, copies of a database: the embedded one has one connection, and no server of its own.
+  // Connections, locks, plans, jobs, copies of a database: the embedded database has one connection and no server.
   'src/db/!(embedded-*|own-folder|private-files|told-statements).test.ts',
   'src/db/backup/{backup,changed-backup}.test.ts',
   'src/db/seed/big-world.test.ts',
@@ -43,7 +43,7 @@ const ON_POSTGRES = [
   'src/hardening/{guessing,kept-rows,no-seq-scan,waiting}.test.ts',
   'src/features/order-notification/!(order-gateway|order-mail|order-mail-server).test.ts',
   'src/{deliver-meanwhile,start-refusals}.test.ts',
-  // Letters, amounts and days: another version or locale could compare, sort and add up in its own way.
+  // Letters, amounts and days: another version or locale could compare, sort or add up differently.
   'src/hardening/{search-text-writes,searched-texts}.test.ts',
   'src/search-in-scripts.test.ts',
   'src/features/{home,order-filter,order-finance,order-list,order-metrics,rejected-order}/*.test.ts',
@@ -51,7 +51,7 @@ const ON_POSTGRES = [
   'src/platform/list/*.test.ts',
 ]
 
-/** Several requests at once meet between connections there: each test that makes some runs a second time, but for those without rows. */
+/** Finds tests with several requests at once: they use several connections there. Tests without rows are left out. */
 const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/
 const WITHOUT_ROWS = [
   'src/hardening/{fuzz,limits,payloads,redis,secrets,sockets}.test.ts',
@@ -65,13 +65,13 @@ function filesAtOnce(): string[] {
   return files.filter((name) => AT_ONCE.test(readFileSync(join(root, name), 'utf8'))).map((name) => `src/${name}`)
 }
 
-/** A boot of the database costs a second and 350 MB: each worker has one for all its files. */
+/** Each worker boots one database for all its files: a boot costs a second and 350 MB. */
 const SERVER = { ...limits, root: 'server', globalSetup: 'src/testing/once-a-run.ts', pool: 'threads', isolate: false } as const
 
 export default defineConfig({
   test: {
-    // Two even on two cores: a worker often waits, and the default would leave one.
-    maxWorkers: 2,
+    // Three also on two cores: a worker waits a fifth of its time.
+    maxWorkers: 3,
     reporters: TEST_REPORT ? ['default', new VerdictReporter(TEST_REPORT)] : ['default'],
     projects: [
       { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
@@ -80,7 +80,7 @@ export default defineConfig({
       ...(TEST_DATABASE_URL
         ? [{ test: { ...SERVER, name: 'server-on-postgres', include: [...ON_POSTGRES, ...filesAtOnce()], exclude: WITHOUT_ROWS } }]
         : []),
-      // Rules need no browser, and opening one for each file takes longer than they do.
+      // Rules need no browser. Opening one per file takes longer than the tests.
       {
         test: { ...limits, name: 'web-rules', root: 'web', include: [RULES], setupFiles: ['src/testing/rules-setup.ts'], isolate: false },
       },
@@ -94,9 +94,9 @@ export default defineConfig({
           exclude: [RULES, ...IN_OWN_BROWSER],
           environment: 'happy-dom',
           setupFiles: ['src/testing/setup.ts'],
-          // A browser for each file costs half the time: `src/testing/page.ts` leaves a new one behind each test.
+          // A browser per file costs half the time: `src/testing/page.ts` makes it new after each test.
           isolate: false,
-          // Screens are drawn and thrown away: a tenth of the time went into collecting them.
+          // Screens are drawn and dropped: collecting the garbage took a tenth of the time.
           execArgv: ['--max-semi-space-size=64'],
           alias: WATCHED_STORES,
         },
