@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 async function card(track = 'TL0000000001'): Promise<HTMLElement> {
-  // The sheet of a move names it as well, also while it goes.
+  // The sheet of a move names it too, even while it closes.
   return waitFor(() => {
     const item = screen.getAllByText(track).flatMap((element) => element.closest('li') ?? [])[0]
     if (!item) throw new Error(`${track} stands on no card`)
