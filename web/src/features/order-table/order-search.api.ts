@@ -62,7 +62,7 @@ export function filterOf({ beside }: Pick<OrderList, 'beside'>, search: OrderSea
 
 function without<Parts extends object>(parts: Parts, names: readonly string[]): Parts {
   if (names.length === 0) return parts
-  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name))) as Parts // none of its own names are among them
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name))) as Parts // without its own names
 }
 
 /** Asks early for the page of orders that the address names. */
