@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import classes from './icon-button.module.css'
 
 interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
-  /** Its name for assistive technology and its tooltip. */
+  /** The name for assistive technology, and the tooltip. */
   label: string
   /** The reason why it is disabled: in the tooltip instead of the name, and after the name for assistive technology. */
   hint?: string | undefined
