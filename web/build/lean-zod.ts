@@ -9,8 +9,8 @@ const ENGLISH = /zod\/v4\/locales\/en\.js$/
 const NO_WORDS = 'export default () => ({ localeError: () => undefined })'
 
 /**
- * Leaves parts of zod that only the server needs out of the browser: writing a schema as JSON Schema (5 kB), and English error messages (1
- * kB). Screens have their own phrases by the code of the problem (`issuePhrase`).
+ * Leaves parts of zod that only the server needs out of the browser: schemas written as JSON Schema (5 kB) and English errors (1 kB).
+ * Screens have their own phrases by the code of the problem (`issuePhrase`).
  */
 export function leanZod(): Plugin {
   return {

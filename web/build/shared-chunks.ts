@@ -81,7 +81,7 @@ function joined(start: readonly Group[], sharing: Sharing): Group[] {
   }
 }
 
-/** Sorts the pairs, the best first. */
+/** Returns the pairs with a gain, the best first. */
 function worthJoining(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain)
 }

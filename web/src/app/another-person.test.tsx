@@ -39,7 +39,7 @@ async function show(as: Profile = profileOf('logist')) {
   return pusher
 }
 
-/** The server ends the connection, and answers with this profile from now on. */
+/** Ends the connection from the server, which answers with this profile from now on. */
 async function turnAway(pusher: FakePusher, data: Profile): Promise<void> {
   answer(authEndpoints.profile, { data })
   pusher.move('disconnected')

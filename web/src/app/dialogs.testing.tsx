@@ -73,7 +73,7 @@ const person = { id: 9, first_name: 'Jonas', last_name: 'Brandt', role: 'logist'
 const handOver = { id: 4, number: 3, courier: 'Carl Rider', held: [{ currency_code: 'EUR', total: '5.00', orders: 1 }], orders: 1 }
 const german = { id: 2, name: 'Deutsch', char_code: 'de', source_language: false, active: true, translated: 1 }
 
-/** The answers of the server that dialogs ask for. */
+/** Answers the requests of the dialogs. */
 export function answerForDialogs(): void {
   answer(orderStatusEndpoints.list, {
     data: [{ id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive', organization_id: null }] }],

@@ -63,7 +63,7 @@ async function show(): Promise<void> {
   await screen.findByText('Their screen')
 }
 
-/** Every further request answers that nobody is signed in. */
+/** Makes every further request answer that nobody is signed in. */
 async function loseSession(): Promise<void> {
   refuse(authEndpoints.profile, 401)
   refuse(homeEndpoints.numbers, 401)

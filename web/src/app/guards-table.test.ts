@@ -80,7 +80,7 @@ test('every guard of a route must let pass, and one nobody knows lets nobody', a
   expect(await outcome(profileOf('admin'), ['isKing'])).toBeInstanceOf(PageError)
 })
 
-/** As if every screen were built. */
+/** The table of screens, as if every screen were built. */
 const built: Screen[] = screens.map((one) => ({ ...one, load: one.load ?? (async () => ({ component: () => null })) }))
 /** Screens without an entry in the menu. */
 const WITHOUT_ENTRY: Record<string, readonly string[]> = { '/': ROLES, '/faq/view': ['logist'], '/test-push': ROLES }

@@ -47,7 +47,7 @@ async function show() {
   return { router, pusher }
 }
 
-/** An answer about that person, which the test lets come. */
+/** Makes an answer about that person wait. Returns a function that lets it come. */
 function held(data: Profile = profileOf('logist')): () => Promise<{ data: Profile }> {
   const came = new Promise<void>((resolve) => {
     arrive = resolve

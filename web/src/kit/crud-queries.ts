@@ -55,7 +55,7 @@ export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]):
   return useRowUpdate(endpoint, useRefresh(keys))
 }
 
-/** Like `useUpdate`, with a function of its own for after the change. */
+/** Changes a row like `useUpdate`, with a function of its own for after the change. */
 export function useRowUpdate<E extends Endpoint>(
   endpoint: E,
   onSettled: (id: number) => unknown,

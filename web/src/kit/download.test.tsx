@@ -38,7 +38,7 @@ function hold(controller: ReadableStreamDefaultController<Uint8Array>): void {
   stream = controller
 }
 
-/** The server begins to send a file of that kind, and sends the rest when the test says so. */
+/** Begins a file of that kind on the server, which sends the rest when the test says so. */
 function begin(headers: Record<string, string>): Promise<boolean> {
   const body = new ReadableStream<Uint8Array>({ start: hold })
   vi.mocked(fetch).mockImplementationOnce(async (_url, init) => {

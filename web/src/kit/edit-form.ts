@@ -95,8 +95,8 @@ interface EditInput<Row, Values, Patch, Field extends string> {
 }
 
 /**
- * A form of an existing row. Other people's changes to other fields are merged by themselves. Where both sides changed a field, `conflict`
- * says so, my value stays in the form, and saving again keeps it.
+ * Keeps a form of an existing row. Other people's changes to other fields are merged by themselves. Where both sides changed a field,
+ * `conflict` says so, my value stays in the form, and saving again keeps it.
  */
 export function useEditForm<Row extends VersionedRow, Values extends object, Patch, Field extends string>(
   input: EditInput<Row, Values, Patch, Field>,
@@ -200,7 +200,7 @@ interface DraftInput<Row, Values, Draft> {
   addedText?: (row: Row) => string
 }
 
-/** A form of a new row, at `?new=1`. */
+/** Keeps a form of a new row, at `?new=1`. */
 export function useDraftForm<Row, Values extends object, Draft>({
   initial,
   validate,

@@ -29,7 +29,7 @@ export async function everyRow<Row extends { readonly id: number }>(
   }
 }
 
-/** A list that comes in pages and is shown whole, kept in the shape of one page. */
+/** Makes the query of a list that comes in pages and is shown whole, kept in the shape of one page. */
 export function wholeList<Row extends { readonly id: number }>(
   key: string,
   ask: (page: PageAsked, signal: AbortSignal) => Promise<{ readonly data: readonly Row[]; readonly meta: PageMeta }>,

@@ -30,7 +30,7 @@ export function askedBefore(client: QueryClient, filters: QueryFilters, moment =
     .filter((query) => Math.min(asked.get(query) ?? givenAt(query), restingOn.get(query) ?? Number.POSITIVE_INFINITY) < moment)
 }
 
-/** The time of an answer that was set without a request. Its age is unknown, so it counts as older than everything. */
+/** Returns the time of an answer that was set without a request. Its age is unknown, so it counts as older than everything. */
 function givenAt({ state }: Query): number {
   return state.data === undefined ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
 }

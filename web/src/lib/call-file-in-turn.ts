@@ -12,7 +12,8 @@ interface InTurnOptions extends FileOptions {
 const LONGEST = 60_000
 
 /**
- * Like `callFile`, but tries again when the server refuses because no turn is free. Only for files that the contract makes wait for a turn.
+ * Calls like `callFile`, but tries again when the server refuses because no turn is free. Only for files that the contract makes wait for a
+ * turn.
  */
 export async function callFileInTurn<E extends FileEndpoint>(
   endpoint: E,

@@ -54,7 +54,7 @@ export async function callFile<E extends FileEndpoint>(
   }
 }
 
-/** The longest silence allowed; longer for a request that waits for its turn. */
+/** Returns the longest silence allowed; longer for a request that waits for its turn. */
 function silenceOf({ file }: FileEndpoint): number {
   return file.inTurn ? TURN_PATIENCE + SILENCE : SILENCE
 }
@@ -76,7 +76,7 @@ async function read(response: Response, { file }: FileEndpoint, onProgress: (pro
   return parts
 }
 
-/** The length of the body; undefined where it is compressed, since the header does not give it then. */
+/** Returns the length of the body; undefined where it is compressed, since the header does not give it then. */
 function lengthOf({ headers }: Response): number | undefined {
   return headers.get('content-encoding') ? undefined : numberIn(headers.get('content-length'))
 }

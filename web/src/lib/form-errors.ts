@@ -22,7 +22,7 @@ export function checkedBy(schema: z.ZodType) {
   }
 }
 
-/** The field errors of a 422, for the form; empty for every other failure. */
+/** Returns the field errors of a 422 for the form; empty for every other failure. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { errors = {}, language } = error

@@ -10,7 +10,7 @@ import { profileOf } from '#testing/render-screen.tsx'
 
 openBuiltPages()
 
-/** A page whose parts are on their way until the test calls `window.stop()`. */
+/** Opens a page whose parts are on their way until the test calls `window.stop()`. */
 async function open() {
   const [{ loadAhead, startLoadingAhead }, { call }] = await Promise.all([import('./load-ahead.ts'), import('./http.ts')])
   const asked: string[] = []

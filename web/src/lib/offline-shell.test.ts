@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser with a kept shell, whose worker may still be installing. */
+/** Makes a browser with a kept shell, whose worker may still be installing. */
 function keepShell(installing: EventTarget | null) {
   const names = new Set(['shell-1'])
   const unregister = vi.fn(async () => true)

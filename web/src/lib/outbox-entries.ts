@@ -12,7 +12,9 @@ interface AddOptions<Payload> {
   readonly replaces?: (payload: Payload) => boolean
 }
 
-/** The list of an outbox. It outlives the page, the session and a crash of the browser. Every change is on the disk once it resolves. */
+/**
+ * Makes the list of an outbox. It outlives the page, the session and a crash of the browser. Every change is on the disk once it resolves.
+ */
 export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>) {
   type Entry = OutboxEntry<Payload>
   const Stored = storedEntry(payload)

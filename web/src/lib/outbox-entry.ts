@@ -21,7 +21,7 @@ export interface OutboxEntry<Payload> {
   readonly undo: boolean
 }
 
-/** The schema of an entry on the disk. */
+/** Makes the schema of an entry on the disk. */
 export function storedEntry<Payload>(payload: z.ZodType<Payload>) {
   return z.object({
     key: z.string(),

@@ -13,7 +13,7 @@ export function onPersonChanged(forget: () => void): void {
   atOnce.push(forget)
 }
 
-/** Like `onPersonChanged`, for data that the screen or the way out would write again. Called when /login is there. */
+/** Registers like `onPersonChanged`, for data that the screen or the way out would write again. Called when /login is there. */
 export function onPersonGone(forget: (leaving: Leaving) => void): void {
   afterwards.push(forget)
 }

@@ -28,7 +28,7 @@ export interface HeardEvent {
   readonly at: number
 }
 
-/** The channels with listeners, over all connections. */
+/** Keeps the channels with listeners, over all connections. */
 export function createChannels(ears: Ears) {
   const channels = new Map<string, Set<Listener>>()
   /** The last version per channel. The next one must be one more; otherwise an event was missed. */

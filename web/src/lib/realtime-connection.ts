@@ -9,7 +9,7 @@ const RETRY_LOADING = 5_000
 
 type ConnectionStatus = 'connecting' | 'connected' | 'unavailable'
 
-/** One connection and its listeners. The listeners stay over every loss. */
+/** Makes one connection with listeners, which stay over every loss. */
 export function createRealtime() {
   const stale = createSignal<[moment: number]>()
   const refused = createSignal()

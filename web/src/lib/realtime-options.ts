@@ -9,7 +9,7 @@ const RESUBSCRIBE_AFTER = 5_000
 /** Milliseconds for signing. A second signature does no harm. */
 const SIGNING_LIMIT = 10_000
 
-/** The options of pusher-js, for our server or another service. */
+/** Returns the options of pusher-js, for our server or another service. */
 export function optionsFor({ host, port, scheme }: RealtimeSettings, resubscribe: (channel: string) => void): Options {
   const isSecure = host === null ? location.protocol === 'https:' : scheme === 'https'
   const ownPort = Number(location.port) || (isSecure ? 443 : 80)

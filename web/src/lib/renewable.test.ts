@@ -22,7 +22,7 @@ async function waitFor(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-/** A read without an answer. Returns which of its requests were given up, and a mock for its end. */
+/** Makes a read without an answer. Returns which of its requests were given up, and a mock for its end. */
 function unanswered(options = {}) {
   const given: AbortSignal[] = []
   vi.mocked(fetch).mockImplementation(async (_url, init) => {

@@ -39,7 +39,7 @@ export function bodyTexts(written: Written, fields: readonly Field[]): Record<st
   )
 }
 
-/** The languages to write in, the source first. A language that is no longer offered stays while it has a text. */
+/** Returns the languages to write in, the source first. A language that is no longer offered stays while it has a text. */
 export function offeredLanguages(languages: readonly LanguageOption[], written: Written): LanguageOption[] {
   const others = Object.keys(filledOnly(written)).filter((code) => !languages.some(({ char_code }) => char_code === code))
   const all = [...languages, ...others.map((code) => ({ char_code: code, name: code }))]
@@ -53,7 +53,7 @@ interface Judged {
   readonly errors: Readonly<Record<string, unknown>>
 }
 
-/** The state of each language: missing or filled, changed, with an error. */
+/** Returns the state of each language: missing or filled, changed, with an error. */
 export function statesOf(languages: readonly LanguageOption[], { now, before, errors }: Judged): LanguageState[] {
   const wrong = new Set(Object.keys(errors).filter((path) => errors[path]))
   return languages.map((language) => {
@@ -71,7 +71,7 @@ function comparable(texts: Texts | undefined): string {
   return isBlank(texts) ? '' : JSON.stringify(Object.entries(texts ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The language a form opens with: the reader's own, else a missing one, else the next one. */
+/** Returns the language a form opens with: the reader's own, else a missing one, else the next one. */
 export function firstLanguage(states: readonly LanguageState[], own: string): string {
   const codes = states.map(({ char_code }) => char_code)
   return codes.includes(own) ? own : (states.find(({ state }) => state === 'missing')?.char_code ?? codes[0] ?? SOURCE_LANGUAGE)

@@ -54,7 +54,7 @@ function partsOf(text: string): Parts | undefined {
   return { whole, decimals, isCertain: mark === undefined || decimals.length !== 3 }
 }
 
-/** The error for too many decimals; also for an amount that was right before another currency was chosen. */
+/** Returns the error for too many decimals; also for an amount that was right before another currency was chosen. */
 export function tooManyDecimals(digits: number): Phrase {
   if (digits === 0) return phrase('field', 'Whole numbers only')
   return phrase('field', 'At most {digits, plural, one {# decimal} other {# decimals}}', { digits })

@@ -5,8 +5,8 @@ import { checkedBy } from './form-errors.ts'
 type Errors = Record<string, ReactElement | undefined>
 
 /**
- * A small form of text fields. It is checked by the schema when it is sent; errors stay at the fields until they change. `check` adds rules
- * that the schema cannot express. Larger forms use @mantine/form.
+ * Keeps a small form of text fields. It is checked by the schema when it is sent; errors stay at the fields until they change. `check` adds
+ * rules that the schema cannot express. Larger forms use @mantine/form.
  */
 export function useFields<Schema extends z.ZodObject>(schema: Schema, check: (values: Record<string, string>) => Errors = () => ({})) {
   const [values, setValues] = useState<Record<string, string>>({})

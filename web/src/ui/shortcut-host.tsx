@@ -35,7 +35,7 @@ function closeHelp(): void {
   useShortcutHelp.setState({ isOpen: false })
 }
 
-/** Loaded with the first press, which keeps the screens with a size limit small. */
+/** Saves by key. The code is loaded with the first press, which keeps the screens with a size limit small. */
 function saveByKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   import('./save-key.ts').then(

@@ -13,7 +13,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Requires three letters or digits in a row: fewer would find half of all orders, and slowly. */
+/** Returns whether the text can find orders: three letters or digits in a row. Fewer would find half of all orders, and slowly. */
 export function isOrderText(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text)
 }

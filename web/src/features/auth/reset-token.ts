@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Returns the token of the link that led here. A link that opens in a loaded page loses its token from the address now. */
+/** Returns the token of the link that led here. Takes it out of the address, where the link was opened in a loaded page. */
 export function heldToken(): string | undefined {
   if (window.location.hash.startsWith('#reset=')) {
     window.resetToken = window.location.hash.slice('#reset='.length)

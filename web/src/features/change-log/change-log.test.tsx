@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(currencyEndpoints.list, { data: [] })
 })
 
-/** The log of the one country, from its editor. */
+/** Opens the log of the only country from its editor. */
 async function openCountry() {
   renderScreen('/country/?id=1', { as: 'admin' })
   const editor = within(await screen.findByRole('dialog', { name: 'Germany' }))

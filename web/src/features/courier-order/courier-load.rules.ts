@@ -7,7 +7,7 @@ export function isOverloaded({ capacity, day_orders }: CourierLoad, takes: numbe
   return capacity !== null && day_orders + takes > capacity
 }
 
-/** Returns the bar of a courier's day in percent: the present orders, and these additional ones. undefined without a limit. */
+/** Returns the bar of a courier's day in percent: the present orders, and these additional ones. Undefined without a limit. */
 export function loadBar({ capacity, day_orders }: CourierLoad, takes: number): { taken: number; more: number } | undefined {
   if (capacity === null) return undefined
   const share = (orders: number) => (capacity > 0 ? Math.min(100, (orders / capacity) * 100) : 100)

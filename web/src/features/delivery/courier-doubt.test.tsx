@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Found at once: the text of a waiting card changes as soon as it no longer waits. */
+/** Finds the card at once: its text changes as soon as it no longer waits. */
 function card(): Promise<HTMLElement> {
   return waitFor(() => {
     const item = screen.getByText('TL0000000001').closest('li')

@@ -252,7 +252,7 @@ test('what the server refuses is said in its own words', async () => {
   expect(within(await screen.findByRole('alert')).getByText('The delivery cannot lie in the future')).toBeDefined()
 })
 
-/** The page is closed, and opened again. */
+/** Closes the page, as before it is opened again. */
 function closePage(): void {
   cleanup()
   queryClient.clear()

@@ -64,7 +64,7 @@ const MOVES: Order['transitions'] = [
   { status_id: STATUS.DELIVERED, status: 'Delivered', requires: [], asks: [] },
 ]
 
-/** An order of today in the courier's hands, unless the patch says otherwise. */
+/** Makes an order of today in the courier's hands, unless the patch says otherwise. */
 export function delivery(patch: Partial<Order> = {}): Order {
   const status_id = patch.status_id ?? STATUS.IN_DELIVERY
   const isHere = status_id === STATUS.IN_DELIVERY
@@ -73,7 +73,7 @@ export function delivery(patch: Partial<Order> = {}): Order {
 
 const REASONS: Reason[] = [{ id: 9, name: 'Nobody at home', status_id: STATUS.REDELIVERY }]
 
-/** `ahead`: minutes by which the server's clock is ahead of the phone's. */
+/** Answers with these orders. `ahead`: minutes by which the server's clock is ahead of the phone's. */
 export function answerDeliveries(orders: Order[], { ahead = 0 } = {}): void {
   answer(deliveryEndpoints.deliveries, () => ({
     data: { now: new Date(Date.now() + ahead * 60_000).toISOString(), orders, reasons: REASONS },

@@ -15,7 +15,7 @@ interface Start {
   readonly former: StatusChange | undefined
 }
 
-/** The details of a move; errors are shown from the first try on. */
+/** Keeps the details of a move; errors are shown from the first try on. */
 export function useMoveDraft({ order, to, clockOffset, former }: Start) {
   const t = useT()
   const [draft, setDraft] = useState(() => draftOf(order, former))

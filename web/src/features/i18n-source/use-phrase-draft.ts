@@ -23,7 +23,7 @@ export interface PhraseDraft {
   readonly isSaving: boolean
 }
 
-/** One text in the editor. Other people's changes of other languages do not disturb it. */
+/** Keeps one text in the editor. Other people's changes of other languages do not disturb it. */
 export function usePhraseDraft(row: SourcePhrase, language: Language): PhraseDraft {
   const { char_code: code } = language
   const [base, setBase] = useState(row)

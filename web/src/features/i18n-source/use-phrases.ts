@@ -8,7 +8,7 @@ import { listQuery, PhraseSearch } from './phrase-search.ts'
 import { phraseQueries } from './phrases.api.ts'
 import { shownLanguages } from './shown-languages.rules.ts'
 
-/** The data of the screen: the address, its page, the categories and the languages. */
+/** Returns the data of the screen: the address, its page, the categories and the languages. */
 export function usePhrases() {
   const [search, patch] = useFilter(PhraseSearch)
   const query = useMemo(() => listQuery(search), [search])

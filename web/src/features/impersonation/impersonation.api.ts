@@ -43,7 +43,7 @@ export function useGoBack() {
   })
 }
 
-/** After the session has ended, perhaps in another tab, beginning anew shows the real person. */
+/** Throws the error unless the session has already ended, perhaps in another tab: then beginning anew shows the real person. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 419)) throw error
 }

@@ -28,7 +28,7 @@ const STALE = /^Stale since \d\d:\d\d, asking every 5 s$/
 const questions = () => asked(kanbanEndpoints.orders).length
 const annIn = async (name: string) => within(await screen.findByRole('region', { name })).findByRole('link', { name: /Ann Lee/ })
 
-/** The board's next answer is made at its request, and comes when the test says so. */
+/** Makes the board's next answer at its request. Returns a function that lets it come. */
 function held(reply: { data: BoardColumn[] }): () => void {
   let come = () => {}
   const gone = new Promise<void>((resolve) => {

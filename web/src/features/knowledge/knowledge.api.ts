@@ -24,10 +24,7 @@ export function findsKnowledge(role: Role): boolean {
 /** Milliseconds after which a search counts as finished. */
 const REST = 2_000
 
-/**
- * Returns whether a search without a result is reported to administrators: not while somebody acts for another person, nor for an
- * unfinished word.
- */
+/** Returns whether a search without a result is reported to administrators: only a logist's own, and only where it is long enough. */
 export function useIsNoted(search: string): boolean {
   const { role, impersonator } = useProfile()
   return role === 'logist' && !impersonator && search.trim().length >= MISSED_SEARCH_MINIMUM

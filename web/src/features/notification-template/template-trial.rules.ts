@@ -13,7 +13,7 @@ interface Shown {
 const TEXT = /^translations\.([^.]+)\./
 
 /**
- * Returns the draft that can be tried: only complete languages, so that nothing is refused during typing. undefined where there is nothing
+ * Returns the draft that can be tried: only complete languages, so that nothing is refused during typing. Undefined where there is nothing
  * to show, also where the shown language is incomplete.
  */
 export function trialOf(values: TemplateValues, { order_id, language }: Shown): NotificationTrial | undefined {

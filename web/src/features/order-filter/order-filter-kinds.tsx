@@ -164,7 +164,7 @@ export function deliveryKinds(t: Translate, couriers: readonly OwnedOption[]): K
   ]
 }
 
-/** A filter by any of the typed words. */
+/** Makes a filter by any of the typed words. */
 function wordsKind(field: 'postcode' | 'town', said: Pick<Kind, 'label' | 'icon'> & { group: string }): Kind {
   return { key: field, ...said, parts: [field], editor: (props) => <WordsEditor {...props} field={field} label={said.label} /> }
 }

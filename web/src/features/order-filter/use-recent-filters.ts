@@ -10,7 +10,7 @@ const MAX_KEPT = 5
 
 const Stored = z.array(OrderFilter.omit({ id: true })).catch([])
 
-/** The last complex filters of a person on this screen, newest first: several parts, or a list of track numbers. */
+/** Keeps the last complex filters of a person on this screen, newest first: several parts, or a list of track numbers. */
 export function useRecentFilters({ route, component }: { route: string; component: string }) {
   const { id } = useProfile()
   const key = dataKey(id, route, component)

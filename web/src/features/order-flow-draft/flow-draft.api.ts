@@ -23,7 +23,7 @@ export const flowDraftQueries = {
       queryKey: ['order-flow', 'detail', id],
       queryFn: async ({ signal }): Promise<OrderFlow> => (await call(orderFlowEndpoints.get, { params: { id } }, signal)).data,
     }),
-  /** The flow while it is edited. No event tells of changed drafts, so the editor asks again. */
+  /** The flow while it is edited. No event tells the people who draw flows, so the editor asks again. */
   followed: (id: number) =>
     queryOptions({ ...flowDraftQueries.detail(id), refetchInterval: LOOK_AGAIN, refetchOnWindowFocus: true, meta: { silent: true } }),
   reach: ({ id, place }: FlowSource) =>

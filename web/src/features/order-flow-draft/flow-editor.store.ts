@@ -38,7 +38,7 @@ interface FlowEditorInput {
   readonly isReadOnly?: boolean
 }
 
-/** The state of one open editor. Graph, matrix, list and panel write this one draft. */
+/** Makes the state of one open editor. Graph, matrix, list and panel write this one draft. */
 export function createFlowEditor({ source, base, isReadOnly = false }: FlowEditorInput) {
   const store = createStore<FlowEditorState>(() => ({
     history: opened(base),

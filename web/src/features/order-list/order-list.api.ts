@@ -22,8 +22,8 @@ type Fetch<Row> = (query: OrderListQuery, signal: AbortSignal) => Promise<OrderP
 const LONGEST_QUERY = 4_000
 
 /**
- * The calls that answer a page of orders. `post` carries hundreds of track numbers in its body. `name` keeps the answers apart; every
- * change of orders makes all of them stale.
+ * Makes the queries of a page of orders. `post` carries hundreds of track numbers in its body. `name` keeps the answers apart; every change
+ * of orders makes all of them stale.
  */
 export function orderSource<Row extends OrderRow>(name: string, { get, post }: { get: Fetch<Row>; post: Fetch<Row> }) {
   return {

@@ -16,7 +16,7 @@ interface WindowBefore {
   readonly to: string
 }
 
-/** The form for a new delivery window and a reason. It begins with the values that were filled in before. */
+/** Keeps the form for a new delivery window and a reason. It begins with the values that were filled in before. */
 export function useMoveDetails(before: WindowBefore = { from: '', to: '' }, filled: MoveBody = {}) {
   const [window, setWindow] = useState<DayWindow>(filledWindow(filled) ?? { day: before.day ?? null, ...proposedTimes(before) })
   const [reason, setReason] = useState<number | null>(filled.sub_status_id ?? null)

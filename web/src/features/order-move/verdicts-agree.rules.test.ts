@@ -34,7 +34,7 @@ function open(verdicts: Verdicts | undefined): number[] {
   return STATUS_IDS.filter((to) => ['own', 'allowed'].includes(verdicts?.get(to)?.kind ?? ''))
 }
 
-/** The server's answer for an order with another flow than the person's. */
+/** Makes the server's answer for an order with another flow than the person's. */
 function detailOf(flow: OrderFlow, from: StatusId, role: (typeof ROLES)[number]) {
   const others = STATUS_IDS.filter((to) => to !== from)
   const allowed = allowedTargets(flow.links, from, role)

@@ -132,7 +132,7 @@ interface ListSteps {
 }
 
 /**
- * Returns the place of the open order in the filtered and sorted list, and its neighbours, across pages too. undefined for an order outside
+ * Returns the place of the open order in the filtered and sorted list, and its neighbours, across pages too. Undefined for an order outside
  * this page.
  */
 function useListSteps<Row extends OrderRow>(

@@ -120,7 +120,7 @@ function noFilters(list: Pick<OrderList, 'beside'>, search: OrderSearch): Partia
   return Object.fromEntries(Object.keys(filterOf(list, search)).map((part) => [part, undefined]))
 }
 
-/** A list of numbers finds only live orders by default: includes archived and deleted ones where some are chosen and the list allows it. */
+/** Includes archived and deleted orders where some are chosen and the list allows it: a list of numbers finds only live ones by default. */
 function goneToo({ fixed }: Pick<OrderList, 'fixed'>, chosen: readonly OrderFacts[]): Partial<OrderSearch> {
   const asked = (part: 'archived' | 'deleted') => (!(part in fixed) && chosen.some((order) => order[part]) ? 'any' : undefined)
   return { archived: asked('archived'), deleted: asked('deleted') }

@@ -3,7 +3,7 @@ import type { OrderFacts } from '@tracklane/contract/order-list'
 import { useEffect, useRef } from 'react'
 import { fetchAllMatching, type OrderListQuery } from '#features/order-list/order-list.api.ts'
 
-/** Chooses all matching orders. A person who has changed the list meanwhile, or left, gets none of them. */
+/** Chooses all matching orders; none where the person has changed the list meanwhile, or left. */
 export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonly OrderFacts[]) => void) {
   const asking = useRef<AbortController>(undefined)
   const stop = () => asking.current?.abort()

@@ -35,7 +35,7 @@ async function open(order: Order, as: 'logist' | 'reporter' = 'logist') {
   return { dialog, peek: within(dialog) }
 }
 
-/** The sums, as label and text. */
+/** Returns the sums as label and text. */
 function sums(dialog: HTMLElement): Record<string, string> {
   const labels = ['Goods', 'Delivery', 'Total', 'To collect']
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')

@@ -17,7 +17,7 @@ interface Journal {
 const journals = new WeakMap<QueryClient, Journal>()
 
 /**
- * Call this after every change: when it settles, every open list, board and order is up to date. Name the orders where they are known, for
+ * Brings every open list, board and order up to date after a change; settles when they are. Name the orders where they are known, for
  * queries that ask only for those; null where they are unknown.
  */
 export function ordersChanged(client: QueryClient, ids: readonly number[] | null): Promise<void> {
@@ -25,7 +25,7 @@ export function ordersChanged(client: QueryClient, ids: readonly number[] | null
   return askAgain(client, askedBefore(client, orders()))
 }
 
-/** Like `ordersChanged`, for queries that were asked before that moment (by `sinceOpened`) and may have missed something. */
+/** Works like `ordersChanged`, for queries that were asked before that moment (by `sinceOpened`) and may have missed something. */
 export async function ordersMissed(client: QueryClient, moment: number): Promise<void> {
   const late = askedBefore(client, orders(), moment)
   if (late.length === 0) return

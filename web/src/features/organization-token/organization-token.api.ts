@@ -3,7 +3,7 @@ import { MOST_TOKENS, type OrganizationTokenDraft, organizationTokenEndpoints as
 import { call } from '#lib/http.ts'
 
 export const organizationTokenQueries = {
-  /** All tokens: there are never more than one page. */
+  /** All tokens: they always fit on one page. */
   list: (id: number) =>
     queryOptions({
       queryKey: ['organization', 'tokens', id],

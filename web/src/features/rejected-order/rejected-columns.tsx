@@ -43,7 +43,7 @@ export function rejectedColumns(t: Translate, { withOrganization }: { withOrgani
   }
 }
 
-/** The column for people who see several organizations. */
+/** Makes the column for people who see several organizations. */
 function organization(t: Translate): Column<RejectedRow> {
   return {
     id: 'organization',
@@ -67,7 +67,7 @@ function attempts(t: Translate): Column<OrderRow> {
   }
 }
 
-/** The column with how long the order has waited for a decision, and since when. */
+/** Makes the column with how long the order has waited for a decision, and since when. */
 function since(t: Translate): Column<OrderRow> {
   return {
     id: 'time_in_status',

@@ -51,7 +51,7 @@ function pointOf(t: Translate, { from, to, rejected, returned }: Span): ChartPoi
   }
 }
 
-/** Without a zone, since the day is in the person's zone already. */
+/** Formats a day without a zone, since it is in the person's zone already. */
 function dateOf(day: string): string {
   return formatDate(`${day}T00:00`, 'onlyDate')
 }

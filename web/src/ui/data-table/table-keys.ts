@@ -116,7 +116,7 @@ function focusCell(cell: Element | undefined): boolean {
 }
 
 /**
- * Returns the element of a cell that takes the focus: its control, or the cell. undefined for a filler cell, and for one that a narrow
+ * Returns the element of a cell that takes the focus: its control, or the cell. Undefined for a filler cell, and for one that a narrow
  * table hides.
  */
 function focusTarget(cell: Element): HTMLElement | undefined {

@@ -42,7 +42,7 @@ interface DataTableInput<Row> {
   onSort: (sort: string | undefined) => void
 }
 
-/** The table library handles order, visibility, widths and sorting; their state is in the settings and in the address. */
+/** Keeps a table. The table library handles order, visibility, widths and sorting; their state is in the settings and in the address. */
 export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row>) {
   const { columns, measured, rows, settings, onSettings, sort, onSort } = input
   const defs = useMemo(() => columns.map((column) => definition(column, measured)), [columns, measured])

@@ -12,7 +12,7 @@ const nameOf = (value: number | null) => TOWNS.find((one) => one.value === value
 
 type Told = (value: unknown) => void
 
-/** A field in a form, with another one after it. */
+/** Shows a field in a form, with another one after it. */
 function show(field: (told: Told) => ReactNode) {
   const told = vi.fn<(value: unknown) => void>()
   const sent = vi.fn()

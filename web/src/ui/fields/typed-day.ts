@@ -18,7 +18,7 @@ export interface ReadingDay {
 }
 
 /**
- * Reads "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD). With `reading` also "24.12" and "24.12.26". null for
+ * Reads "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD). With `reading` also "24.12" and "24.12.26". Null for
  * anything else.
  */
 export function typedDay(text: string, reading?: ReadingDay): string | null {

@@ -44,7 +44,7 @@ const TIMES = /(?:^|\s)([01]?\d|2[0-4])(?:[:.]([0-5]\d))?\s?-\s?([01]?\d|2[0-4])
 
 /**
  * Reads a delivery window as people write it: "tomorrow", "+2", "Fri", "24.12.", "morgen Nachmittag", "jutro 14-16", "mañana por la tarde".
- * A weekday is the next one. null for anything else.
+ * A weekday is the next one. Null for anything else.
  */
 export function typedWindow(text: string, reading: ReadingDay): TypedWindow | null {
   const written = folded(text)

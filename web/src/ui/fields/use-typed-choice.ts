@@ -31,8 +31,8 @@ interface TypedChoice<Value> {
 }
 
 /**
- * A select with typing. Enter only chooses the first match, Tab chooses it and goes on, Escape drops the text. A text that chose nothing
- * stays with an error, and the form is not sent with it.
+ * Makes a select with typing. Enter only chooses the first match, Tab chooses it and goes on, Escape drops the text. A text that chose
+ * nothing stays with an error, and the form is not sent with it.
  */
 export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   const { value, label, fitting, choose, clear, onSearch, isLooking = false, error, onBlur } = field

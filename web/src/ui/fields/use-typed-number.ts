@@ -18,7 +18,7 @@ interface TypedInput {
   readonly error: ReactNode
 }
 
-/** An input for numbers. It shows the typed text during typing; after that the number, or the error. */
+/** Makes an input for numbers. It shows the typed text during typing; after that the number, or the error. */
 export function useTypedNumber({ value, digits, onChange, onFocus, onBlur, error }: TypedInput) {
   const mark = useDecimalMark()
   const [typed, setTyped] = useState<string>()

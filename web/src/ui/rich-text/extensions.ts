@@ -71,7 +71,7 @@ const KIT = StarterKit.configure({
 
 export const EXTENSIONS = [KIT, Picture, PlainTable, TableRow, TableCell.extend(cell), TableHeader.extend(cell), choosingAll, leavingByTab]
 
-/** A numeric attribute; written only where it differs from the usual value. */
+/** Makes a numeric attribute, which is written only where it differs from the usual value. */
 function count(name: string, maximum: number, usual: number | null) {
   return {
     default: usual,

@@ -29,7 +29,7 @@ export function MissingLanguages({ written, languages }: MissingLanguagesProps) 
   )
 }
 
-/** The filter for rows with missing languages. */
+/** Makes the filter for rows with missing languages. */
 export function missingFilter(t: Translate, languages: readonly LanguageOption[]): FilterKind<Record<string, unknown>> {
   const options = languages.map(({ char_code, name }) => ({ value: char_code, label: name }))
   return {

@@ -52,7 +52,7 @@ function withPinned(range: number[], orders: readonly CompactOrder[], pinned: re
   return [...new Set([...range, ...kept.filter((index) => index >= 0)])].sort((left, right) => left - right)
 }
 
-/** Without a layout, a column counts as high as the window: too many cards are better than none. */
+/** Observes the height of a column. Without a layout it is as high as the window: too many cards are better than none. */
 function observeHeight(virtualizer: Virtualizer, tell: (rect: { width: number; height: number }) => void) {
   return observeElementRect(virtualizer, (rect) => tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }))
 }

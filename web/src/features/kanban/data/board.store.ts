@@ -11,7 +11,7 @@ const CLAIM = 1500
 
 export type BoardStore = ReturnType<typeof createBoardStore>
 
-/** The state of one open board. */
+/** Makes the state of one open board. */
 export function createBoardStore(input: BoardInput) {
   const { getState, getInitialState, subscribe, setState } = createStore<BoardState>(() => firstState(input, Date.now()))
   const change = (patch: (state: BoardState) => Partial<BoardState> | undefined) =>

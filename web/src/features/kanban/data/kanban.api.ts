@@ -49,7 +49,7 @@ const bases = new WeakMap<QueryClient, Map<string, Basis>>()
 interface Basis {
   /** The mark of the heard changes when it was asked for. */
   readonly mark: number
-  /** The time (by `sinceOpened`) when everything was last asked for; changes missed later are unknown. */
+  /** The time (by `sinceOpened`) when everything was last asked for; later requests asked only for known changes. */
   readonly whole: number
 }
 

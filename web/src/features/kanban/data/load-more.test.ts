@@ -14,7 +14,7 @@ const cards = (from: number, to: number, status_id = 1) =>
     card({ id: from + at, status_id, status_changed_at: new Date(1e12 - (from + at)).toISOString() }),
   )
 
-/** A server with 30 cards in the first column. The next page is made at its request, and comes when the test lets it. */
+/** Makes a server with 30 cards in the first column. The next page is made at its request, and comes when the test lets it. */
 async function board() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   noteAsking(client.getQueryCache())

@@ -53,7 +53,7 @@ function Hand({ onDrop }: HandProps) {
   return null
 }
 
-/** While the pointer holds a card, the digit of a column puts the card there. */
+/** Handles the digit of a column while the pointer holds a card: it puts the card there. */
 function useDigits(onDrop: HandProps['onDrop']) {
   const board = useBoardStore()
   const manager = useDragDropManager()
@@ -111,8 +111,8 @@ function Lifted({ order }: { order: CompactOrder }) {
 }
 
 /**
- * The library inserts its style sheet before all others for each drag, and again for each column: the browser then takes all fonts for
- * changed and lays out the whole board again. drag.css has the same rules from the start.
+ * Unregisters the library's style injector. For each drag and each column it inserts its style sheet before all others, and the browser
+ * then takes all fonts for changed and lays out the whole board again. drag.css has the same rules from the start.
  */
 function useOwnDragStyles(): void {
   const manager = useDragDropManager()

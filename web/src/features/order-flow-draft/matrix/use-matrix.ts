@@ -8,7 +8,7 @@ const FIRST: Pair = { from: STATUS.NEW, to: STATUS.PROCESSING }
 
 export type Matrix = ReturnType<typeof useMatrix>
 
-/** The focused cell of the matrix, the start of a block, and the cell whose roles are open. */
+/** Keeps the focused cell of the matrix, the start of a block, and the cell whose roles are open. */
 export function useMatrix(grid: RefObject<HTMLElement | null>) {
   const editor = useEditor()
   const [cursor, setCursor] = useState(() => selectedIn(editor.getState().selection) ?? FIRST)

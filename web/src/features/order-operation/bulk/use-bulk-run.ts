@@ -38,7 +38,7 @@ export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, 
   const [run, setRun] = useState<BulkRun>()
   const isStopped = useRef(false)
 
-  /** Waits for `onAllDone` before the run ends: closing the dialog after that leaves no result behind. */
+  /** Sends the chunks. Waits for `onAllDone` before the run ends: closing the dialog after that leaves no result behind. */
   const send = async (chunks: readonly Chunk[], onAllDone?: (outcomes: Outcomes) => Promise<void>) => {
     isStopped.current = false
     const all = new Map<number, Outcome>()

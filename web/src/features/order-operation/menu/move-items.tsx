@@ -52,7 +52,7 @@ export function MoveItems({ order, onMove }: MoveItemsProps) {
   )
 }
 
-/** The reason why an archived or deleted order does not move, whatever its flow allows. */
+/** Returns the reason why an archived or deleted order does not move, whatever its flow allows. */
 function closedReason({ archived, deleted }: OperationOrder) {
   if (deleted) return orderPhrases.isDeleted
   return archived ? orderPhrases.isArchived : undefined
