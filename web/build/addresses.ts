@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 type Addresses = typeof import('../src/app/addresses.ts')
 
-/** Writes addresses.json: the pages there are, and the addresses that lead to one. The server answers every other address with 404. */
+/** Writes addresses.json: the existing pages, and the addresses that lead to one. The server answers every other address with 404. */
 export function addresses(): Plugin {
   return {
     name: 'addresses',

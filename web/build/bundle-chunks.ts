@@ -2,19 +2,19 @@ import type { Rolldown } from 'vite'
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** The files with code of a finished build. */
+/** Returns the files with code of a finished build. */
 export function chunksIn(files: readonly File[]): Rolldown.OutputChunk[] {
   return files.filter((file) => file.type === 'chunk')
 }
 
-/** The chunk whose code a module's is part of. */
+/** Returns the chunk with the code of a module. */
 export function holderOf(id: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
   if (!chunk) throw new Error(`No chunk holds ${id}`)
   return chunk
 }
 
-/** The wanted chunks and, after each, all that it imports. Chunks that load later by `import()` are not among them. */
+/** Returns the wanted chunks, each followed by its imports. Chunks that are loaded later by `import()` are left out. */
 export function withImports(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<Rolldown.OutputChunk>()
@@ -30,7 +30,7 @@ export function withImports(wanted: readonly Rolldown.OutputChunk[], all: readon
   return [...found]
 }
 
-/** Names of the styles that come with the chunks, each once. */
+/** Returns the names of the style sheets of the chunks, each once. */
 export function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
 }

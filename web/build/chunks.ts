@@ -6,19 +6,19 @@ import { type Loaded, type SharedFile, sharedFiles } from './shared-chunks.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The module with which the client begins. */
+/** The module at the start of the client. */
 export const ENTRY = join(ROOT, 'src/main.tsx')
 
-/** The file that every screen has. */
+/** The name of the file that every screen loads. */
 export const APP = 'app'
 
-/** Screens whose weight `e2e/budget.spec.ts` limits: a byte too many costs them more than others. */
+/** Screens with a size limit in `e2e/budget.spec.ts`, and their weights: an unneeded byte costs them more than other screens. */
 const BUDGETED: Readonly<Record<string, number>> = { '/login': 20, '/': 3, '/order/kanban': 12, '/order/index': 6 }
 
-/** Bytes of code that a file is worth: parts of a screen can wait for a little more than the screen itself. */
+/** The bytes of code that one file less is worth: parts of a screen can wait a little longer than the screen itself. */
 const FILE_WORTH = { ofScreens: 8_000, later: 32_000 }
 
-/** Parts that come at once where they are open, so that they count as screens, by the path of the screen that loads them. */
+/** Parts that load at once where they are open, so that they count as screens, by the path of the screen that loads them. */
 const LOADED_AT_ONCE = [
   { path: '/', module: 'features/delivery/courier-home.parts.tsx' },
   { path: '/order-flow/', module: 'features/order-flow-draft/editor/flow-editor-screen.tsx' },
@@ -30,12 +30,12 @@ const LOADED_AT_ONCE = [
   { path: '/order/index', module: 'features/help/help-icon.tsx' },
 ]
 
-/** A screen, or a part that comes at once on it. */
+/** A screen, or a part that loads at once on it. */
 interface LoadedOn extends Loaded {
   readonly path: string
 }
 
-/** The chunks of what several screens or dialogs need, for the bundler; it decides about all other modules. */
+/** Returns the chunks with code shared by several screens or dialogs; the bundler decides about all other modules. */
 export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSplittingGroup[]> {
   const screens = (await modulesByPath()).map(([path, modules]) => ({
     name: path,
@@ -51,7 +51,7 @@ export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSpli
   return groupsOf(graph, [...screens, ...opened])
 }
 
-/** Code of screens first; then what dialogs and menus alone have. */
+/** Groups the code of screens first, then the code only of dialogs and menus. */
 function groupsOf(graph: ModuleGraph, screens: readonly LoadedOn[]): Rolldown.CodeSplittingGroup[] {
   const asked = screens.flatMap(({ modules }) => modules)
   const ofScreens = needed(graph, asked)
@@ -70,13 +70,13 @@ function groupsOf(graph: ModuleGraph, screens: readonly LoadedOn[]): Rolldown.Co
   const named = (files: readonly SharedFile[], name: string) =>
     files.map((file, place) => ({ ids: withStyles(file), name: file.isForAll ? APP : `${name}-${place + 1}` }))
   const files = [...named(shared, 'shared'), ...named(sharedLater, 'later')]
-  // A chunk takes along whatever it imports, but for what one before it has.
+  // A chunk takes along all its imports, except the ones of an earlier chunk.
   return files.map(({ ids, name }, place) => ({ name, test: (id) => ids.has(id), priority: files.length - place }))
 }
 
 /**
- * Styles that screens of more than one path need stand in the file of all: a request for each piece takes longer than their few bytes.
- * Whatever a style overrides is needed by the same screens, so it stands there too, before it.
+ * Returns the styles that screens of several paths need, which go into the file of all screens: a request per piece takes longer than their
+ * few bytes. An overridden style is needed by the same screens, so it is in that file too, before it.
  */
 function stylesOfSeveral(graph: ModuleGraph, screens: readonly LoadedOn[]): Set<string> {
   const paths = new Map<string, Set<string>>()

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
-/** In index.html, where the script is to stand. */
+/** The place for the script in index.html. */
 const SCRIPT = '<!-- theme.js -->'
-/** Lines of comments: the page says nothing of the why. */
+/** Lines of comments, which are left out of the page. */
 const COMMENT = /^\s*\/\/.*\n/gm
 const ICON = 'href="/favicon.svg"'
 
 /**
- * Writes theme.js and the icon into the page: as files of their own each was one request more before a screen could be used. The server
- * allows the script by its hash (`platform/http/page-scripts.ts`).
+ * Writes theme.js and the icon into the page: as files each was one more request before a screen could be used. The server allows the
+ * script by its hash (`platform/http/page-scripts.ts`).
  */
 export function inlineIntoPage(): Plugin {
   return {

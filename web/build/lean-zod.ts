@@ -9,8 +9,8 @@ const ENGLISH = /zod\/v4\/locales\/en\.js$/
 const NO_WORDS = 'export default () => ({ localeError: () => undefined })'
 
 /**
- * Leaves out of the browser whatever of zod only the server asks for: each schema can write itself as JSON Schema (5 kB), and says in
- * English what is wrong (1 kB). Screens say it in their own phrases, by the code of the problem (`issuePhrase`).
+ * Leaves parts of zod that only the server needs out of the browser: schemas written as JSON Schema (5 kB) and English errors (1 kB).
+ * Screens have their own phrases by the code of the problem (`issuePhrase`).
  */
 export function leanZod(): Plugin {
   return {

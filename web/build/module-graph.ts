@@ -4,18 +4,18 @@ import { chunksIn } from './bundle-chunks.ts'
 import { leanZod } from './lean-zod.ts'
 
 interface GraphModule {
-  /** Length of its code once what nobody uses is gone. */
+  /** The length of its code without unused parts. */
   readonly size: number
-  /** Ids of the modules that run before it. */
+  /** The ids of the modules that run before it. */
   readonly imports: readonly string[]
-  /** Ids of those that it loads by `import()`. */
+  /** The ids of the modules that it loads by `import()`. */
   readonly loads: readonly string[]
 }
 
-/** By id. */
+/** The modules by their id. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
-/** Builds the client once with a file for each module, to see which imports are left when unused code is gone. Writes nothing. */
+/** Builds the client once with a file per module, to see which imports remain without unused code. Writes nothing. */
 export async function readModuleGraph(root: string): Promise<ModuleGraph> {
   const { output } = (await build({
     root,
@@ -41,7 +41,7 @@ export async function readModuleGraph(root: string): Promise<ModuleGraph> {
   )
 }
 
-/** The modules, and all that runs before them. */
+/** Returns the modules and all modules that run before them. */
 export function needed(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {

@@ -6,10 +6,10 @@ import { chunksIn, holderOf, stylesOf, withImports } from './bundle-chunks.ts'
 import { ENTRY } from './chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
 
-/** Code that a courier's home loads when it needs it; the rest belongs to the screens of other roles. */
+/** Code that a courier's home loads on demand; other code belongs to the screens of other roles. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
 
-/** Writes sw.js: the list of what a courier's home needs of this build, and the service worker that keeps it. */
+/** Writes sw.js: the list of the files of this build that a courier's home needs, and the service worker that keeps them. */
 export function offline(graph: ModuleGraph): Plugin {
   return {
     name: 'offline',
@@ -27,7 +27,7 @@ export function offline(graph: ModuleGraph): Plugin {
       const fonts = Object.keys(bundle).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
       const list = [...files, ...fonts].map((name) => `/${name}`).sort()
       const worker = await readFile(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-      const page = await readFile(join(dir, 'index.html'), 'utf8') // its name does not change with its content
+      const page = await readFile(join(dir, 'index.html'), 'utf8') // its name stays when its content changes
       const version = createHash('sha256')
         .update([...list, worker, page].join())
         .digest('hex')
@@ -39,7 +39,7 @@ export function offline(graph: ModuleGraph): Plugin {
   }
 }
 
-/** The module, those that it imports, and those that it may load later. */
+/** Returns the module, its imports, and the modules that it may load later. */
 function modulesOf(graph: ModuleGraph, first: string): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -52,7 +52,7 @@ function modulesOf(graph: ModuleGraph, first: string): ReadonlySet<string> {
   return found
 }
 
-/** A module that is asked for by name has a chunk that leads to it, wherever its code is. */
+/** Returns whether the chunk belongs to the modules: a module that is loaded by name has a chunk that leads to it, wherever its code is. */
 function holds({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, modules: ReadonlySet<string>): boolean {
   return moduleIds.some((id) => modules.has(id)) || (facadeModuleId !== null && modules.has(facadeModuleId))
 }

@@ -6,16 +6,16 @@ import { compressFile } from './precompress.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const TABLE = join(SOURCES, 'app/screens.ts')
-/** Behind the sign-in, with the library that puts numbers into texts. */
+/** The frame behind the sign-in, with the library that formats texts with numbers. */
 const FRAME = ['app/layouts/default-layout.tsx', '../../node_modules/intl-messageformat/index.js']
 const SIGN_IN = ['app/layouts/no-menu-layout.tsx', 'features/auth/login.page.tsx']
 
 type FirstRequests = typeof import('../src/app/first-requests.ts')
 
 /**
- * Writes pages/<name>.html for every screen: index.html with links that preload the code of that screen, and with what it asks the server
- * first, so that one round trip lies between the page and its parts and data. pages.json says which file belongs to which path; the
- * server sends it (`platform/http/web.ts`).
+ * Writes pages/<name>.html for every screen: index.html with preload links for the screen's code and with its first requests, so that one
+ * round trip lies between the page and its parts and data. pages.json tells which file belongs to which path; the server sends it
+ * (`platform/http/web.ts`).
  */
 export function pages(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function pages(): Plugin {
   }
 }
 
-/** "/order/kanban" is order-kanban, "/" is home. */
+/** Returns the name of a page: "/order/kanban" is order-kanban, "/" is home. */
 function nameOf(path: string): string {
   return (
     path
@@ -50,7 +50,10 @@ function nameOf(path: string): string {
   )
 }
 
-/** The modules that a path loads first, from the root of the sources: read in the table of screens and in the features' descriptions. */
+/**
+ * Returns the modules that a path loads first, relative to the root of the sources: read from the table of screens and from the features'
+ * descriptions.
+ */
 export async function modulesByPath(): Promise<(readonly [path: string, modules: readonly string[]])[]> {
   const table = await readFile(TABLE, 'utf8')
   const files = new Map([...table.matchAll(/import \{ (\w+Screen) \} from '([^']+)'/g)].map(([, name = '', file = '']) => [name, file]))
@@ -73,7 +76,7 @@ function importsIn(text: string, file: string): string[] {
   return [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier = '']) => sourceOf(specifier, file))
 }
 
-/** From the root of the sources. */
+/** Returns the path from the root of the sources. */
 function sourceOf(specifier: string, file: string): string {
   return specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier).slice(SOURCES.length + 1)
 }
@@ -88,7 +91,7 @@ function withPreloads(index: string, modules: readonly string[], chunks: readonl
   return index.replace('</head>', `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
 }
 
-/** Before the page's own script, which reads them. */
+/** Inserts the requests before the page's own script, which reads them. */
 function withRequests(page: string, urls: readonly string[]): string {
   if (urls.length === 0) return page
   const content = urls.join(' ').replaceAll('&', '&amp;')

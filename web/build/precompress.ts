@@ -8,10 +8,13 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
-/** Below this a packet holds the file anyway. */
+/** The bytes below which one packet holds the file uncompressed. */
 const SMALL = 1024
 
-/** Writes a .gz and a .br beside each text file that is served: one whose name begins with a dot is not. In `writeBundle`: before it, Vite still replaces things in the chunks. */
+/**
+ * Writes a .gz and a .br beside each served text file, but not for names that begin with a dot. Runs in `writeBundle`, since Vite changes
+ * chunks until then.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

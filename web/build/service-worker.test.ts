@@ -7,17 +7,17 @@ const CODE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8'
 const SHELL = 'shell-1'
 const FILE = '/assets/later-1.js'
 
-/** The part of a request that the worker looks at. */
+/** The part of a request that the worker reads. */
 interface Asked {
   readonly url: string
   readonly method: string
   readonly mode: string
 }
 
-/** As browsers do it: to open makes what is not there, and what was thrown away can still be written to, for nobody. */
+/** Acts as browsers do: opening creates a missing cache, and a deleted cache can still be written to, without an effect. */
 class Caches {
   readonly named = new Map<string, Map<string, string>>()
-  /** Between the look whether one is there and the answer to it. */
+  /** Runs between the question whether a cache exists and its answer. */
   beforeHas = () => {}
 
   async has(name: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ModuleGraph } from './module-graph.ts'
 import { type Loaded, sharedFiles } from './shared-chunks.ts'
 
-/** A graph from the imports of each module; each has so many bytes, or too many to be joined with anything. */
+/** Makes a graph from the imports of each module, with these sizes in bytes, or sizes too large for joining. */
 function graphOf(imports: Readonly<Record<string, readonly string[]>>, sizes: Readonly<Record<string, number>> = {}): ModuleGraph {
   return new Map(Object.entries(imports).map(([id, of]) => [id, { size: sizes[id] ?? 90_000, imports: of, loads: [] }]))
 }

@@ -1,20 +1,23 @@
 import { type ModuleGraph, needed } from './module-graph.ts'
 
-/** A screen, or anything else that is loaded at once, with the modules that are asked for. */
+/** A screen, or another part that loads at once, with the modules it needs. */
 export interface Loaded {
   readonly name: string
   readonly modules: readonly string[]
-  /** How much a byte that it does not need costs, beside one of any other. */
+  /** The cost of an unneeded byte for it, relative to others. */
   readonly weight: number
 }
 
-/** Modules in one file: needed by the same, or brought together to spare requests. */
+/** Modules in one file: needed by the same screens, or joined to save requests. */
 interface Group {
   readonly loaded: ReadonlySet<Loaded>
   readonly ids: readonly string[]
 }
 
-/** Bytes of code that a request is worth. With more, the heaviest screens pass their budgets; with fewer, a screen has files of a few lines. */
+/**
+ * The bytes of code that a request is worth. With more, the heaviest screens exceed their budgets; with fewer, a screen has files of a few
+ * lines.
+ */
 const REQUEST_WORTH = 8_000
 
 export interface SharedFile {
@@ -25,17 +28,17 @@ export interface SharedFile {
 interface Sharing {
   readonly graph: ModuleGraph
   readonly all: readonly Loaded[]
-  /** Bytes of code that a file is worth, whoever needs it: all files are brought ahead, one after the other. */
+  /** The bytes of code that a file is worth for all: every file is loaded ahead, one after the other. */
   readonly fileWorth: number
-  /** Modules whose place is settled. */
+  /** Returns whether the place of a module is decided. */
   readonly isSettled: (id: string) => boolean
-  /** Modules that are there by then, whatever is loaded. */
+  /** Returns whether a module is always loaded before. */
   readonly isHad: (id: string) => boolean
 }
 
 /**
- * Modules by the files that they share. Those that the same screens need share one; files are brought together while the requests saved
- * are worth the bytes that some screen loads for nothing. No two files ever need each other: each stands behind those that it imports.
+ * Groups shared modules into files. Modules for the same screens share a file; files are joined while the saved requests are worth the
+ * bytes that some screen loads needlessly. No two files need each other: each comes after its imports.
  */
 export function sharedFiles(sharing: Sharing): SharedFile[] {
   const groups = joined(byNeed(sharing), sharing)
@@ -78,14 +81,14 @@ function joined(start: readonly Group[], sharing: Sharing): Group[] {
   }
 }
 
-/** The best first. */
+/** Returns the pairs with a gain, the best first. */
 function worthJoining(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain)
 }
 
 type WasteOf = (loaded: Loaded, group: Group) => number
 
-/** Bytes of a group, and of all that it imports, which something loads for nothing. */
+/** Returns a function for the bytes of a group and its imports that a screen loads needlessly. */
 function wastes({ graph, all, isHad }: Sharing): WasteOf {
   const neededBy = new Map(all.map((one) => [one, needed(graph, one.modules)]))
   const known = new WeakMap<Group, Map<Loaded, number>>()
@@ -102,7 +105,7 @@ function wastes({ graph, all, isHad }: Sharing): WasteOf {
   }
 }
 
-/** Bytes that the spared requests are worth, less those that are loaded for nothing. */
+/** Returns the bytes that the saved requests are worth, minus the ones loaded needlessly. */
 function gainOf(one: Group, other: Group, wasteOf: WasteOf): number {
   let gain = 0
   for (const loaded of one.loaded) gain += loaded.weight * (other.loaded.has(loaded) ? REQUEST_WORTH : -wasteOf(loaded, other))
@@ -110,7 +113,7 @@ function gainOf(one: Group, other: Group, wasteOf: WasteOf): number {
   return gain
 }
 
-/** The groups that each group imports. */
+/** Returns the groups that each group imports. */
 function nextGroups(groups: readonly Group[], graph: ModuleGraph): ReadonlyMap<Group, ReadonlySet<Group>> {
   const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)))
   return new Map(
@@ -121,7 +124,7 @@ function nextGroups(groups: readonly Group[], graph: ModuleGraph): ReadonlyMap<G
   )
 }
 
-/** Whether a third group is imported by the first and imports the second: joined, they and it would need each other. */
+/** Returns whether the first group imports a third that imports the second: joined, they would need each other. */
 function isBetween(next: ReadonlyMap<Group, ReadonlySet<Group>>, from: Group, to: Group): boolean {
   const seen = new Set<Group>()
   const leads = (group: Group): boolean => {

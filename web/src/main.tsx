@@ -20,7 +20,7 @@ watchStyles()
 watchSession(router)
 reloadKeptPage(router)
 
-// In a function: with an `await` of its own the module would keep the bundler from joining chunks.
+// Starts the app. In a function, since an `await` at the top level would keep the bundler from joining chunks.
 async function start(): Promise<void> {
   await startLanguage(queryClient)
   const root = document.getElementById('root')

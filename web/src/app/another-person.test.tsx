@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation((path) => void steps.push(`load ${path}`))
 })
 
-/** On a screen with answers to that person. */
+/** Shows a screen with answers to that person. */
 async function show(as: Profile = profileOf('logist')) {
   const router = renderScreen('/', { as, screens })
   vi.spyOn(router.history, 'destroy').mockImplementation(() => void steps.push('ask nobody'))
@@ -39,7 +39,7 @@ async function show(as: Profile = profileOf('logist')) {
   return pusher
 }
 
-/** The server ends the connection, and says who it is by now. */
+/** Ends the connection from the server, which answers with this profile from now on. */
 async function turnAway(pusher: FakePusher, data: Profile): Promise<void> {
   answer(authEndpoints.profile, { data })
   pusher.move('disconnected')
@@ -95,7 +95,7 @@ test('a change of a page goes out in the name of its person; refused for somebod
   await expect(call(authEndpoints.updateProfile, { body: { theme: 'dark' } })).rejects.toMatchObject({ status: 419 })
   expect(asked(authEndpoints.updateProfile).map(({ headers }) => headers.get('X-Person'))).toEqual(['7', '7'])
   await waitFor(() => expect(steps).toEqual(ANEW))
-  // Until the new page is there, the old one is that of the person before.
+  // Until the new page is there, the old one belongs to the former person.
   await expect(call(authEndpoints.updateProfile, { body: { theme: 'dark' } })).rejects.toMatchObject({ status: 419 })
   expect(asked(authEndpoints.updateProfile).at(-1)?.headers.get('X-Person')).toBe('7')
 })

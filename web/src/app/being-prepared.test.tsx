@@ -20,7 +20,7 @@ const topic = { ...row, id: 1, name: 'Orders', questions: 1, translations: { en:
 const texts = { question: 'Why is it late?', answer: '<p>Call.</p>' }
 const question = { ...row, ...texts, id: 5, category_id: 1, category: 'Orders', voice: null, translations: { en: texts } }
 
-/** All that is read about the product, none of it or some. */
+/** Answers all requests for texts about the product: with none of them, or with some. */
 function tell(isThere: boolean): void {
   const some = <Row,>(one: Row) => onePage(isThere ? [one] : [])
   for (const endpoint of [faqCategoryEndpoints.list, faqCategoryEndpoints.listFull]) answer(endpoint, some(topic))
@@ -53,6 +53,6 @@ test.each([
 
 test('whether they are there is asked again and again until they are', () => {
   const { refetchInterval } = configQueries.get()
-  const told = (data: object) => typeof refetchInterval === 'function' && refetchInterval({ state: { data } } as never) // what it looks at
+  const told = (data: object) => typeof refetchInterval === 'function' && refetchInterval({ state: { data } } as never) // the data it reads
   expect([told({ ...CONFIG, preparing: true }), told(CONFIG)]).toEqual([expect.any(Number), false])
 })

@@ -5,7 +5,7 @@ import { CourierIndexPage } from '#features/courier/courier-index.page.tsx'
 import { Help } from '#features/help/help.parts.tsx'
 import { ManifestButton } from '#features/order-print/manifest.parts.tsx'
 
-/** /courier/ with what others know to do for a courier. */
+/** The screen /courier/, with the actions of other features for a courier. */
 export function CourierScreen() {
   const profile = useProfile()
   return (

@@ -24,7 +24,7 @@ const screens = ['/', '/country'].map(
 
 beforeEach(answerForDialogs)
 
-/** Outside a handler of React: a store says it. */
+/** Outside a handler of React, as from a store. */
 const said = (open: () => void) => () => act(open)
 
 async function onCountry() {

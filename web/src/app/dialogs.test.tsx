@@ -48,7 +48,7 @@ async function open(row: DialogRow) {
 
 const openerOf = ({ opener = 'Open it' }: DialogRow) => opener
 
-/** The label of a field, the words of a button. */
+/** Returns the label of a field or the text of a button. */
 function nameOf(element: Element | null): string {
   if (element === document.body) return 'the page'
   const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent : undefined

@@ -73,7 +73,7 @@ const person = { id: 9, first_name: 'Jonas', last_name: 'Brandt', role: 'logist'
 const handOver = { id: 4, number: 3, courier: 'Carl Rider', held: [{ currency_code: 'EUR', total: '5.00', orders: 1 }], orders: 1 }
 const german = { id: 2, name: 'Deutsch', char_code: 'de', source_language: false, active: true, translated: 1 }
 
-/** The answers of the server that dialogs ask for. */
+/** Answers the requests of the dialogs. */
 export function answerForDialogs(): void {
   answer(orderStatusEndpoints.list, {
     data: [{ id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive', organization_id: null }] }],
@@ -95,31 +95,31 @@ export function answerForDialogs(): void {
 /** A dialog, and the behaviour that all of them share. */
 export interface DialogRow {
   readonly show?: (close: () => void) => ReactNode
-  /** In its place: asks the layout for its dialog, which calls `back` when it is gone. */
+  /** Used in the place of `show`: asks the layout for its dialog, which calls `back` when it is closed. */
   readonly ask?: (back: () => void) => void
-  /** The button of its own that opens it; otherwise one of the test does. */
+  /** The label of its own button that opens it; by default a button of the test does. */
   readonly opener?: string
-  /** The key that opens it, from that button. */
+  /** The key on that button that opens it. */
   readonly key?: string
   readonly as?: Role
-  /** The name of what has the focus when the dialog is there. */
+  /** The name of the focused element once the dialog is there. */
   readonly focus: RegExp
-  /** Typed there before the dialog is saved. */
+  /** Text typed there before the dialog is saved. */
   readonly typed?: string
-  /** Done before it is saved where no key does it. */
+  /** An action before saving that no key can do. */
   readonly before?: () => Promise<void>
-  /** The call that saving makes; undefined: `confirm`. */
+  /** The call of saving; undefined: `confirm`. */
   readonly sends?: Endpoint
-  /** Tells it from other requests of the same call. */
+  /** Finds its request among others of the call. */
   readonly isSent?: (request: Request) => boolean
   readonly reply?: object
-  /** Nothing is saved in it. */
+  /** True where nothing is saved in it. */
   readonly isToRead?: boolean
-  /** Escape does not close it: something is shown in it only once. */
+  /** True where Escape does not close it, since it shows something only once. */
   readonly isKept?: boolean
 }
 
-/** Every dialog; `confirm` is called by those that send nothing themselves. */
+/** Every dialog; the ones that send nothing themselves call `confirm`. */
 export const dialogRows = (confirm: () => void): Readonly<Record<string, DialogRow>> => ({
   'rename a flow': {
     show: (close) => <RenameDialog flow={flow} onClose={close} />,
@@ -295,7 +295,7 @@ function SaveFlow({ asked, confirm, close }: SaveFlowProps) {
   )
 }
 
-/** No picture is drawn here: its preview is said to be there. */
+/** Pictures are not drawn here, so the test reports the preview as loaded. */
 async function choosePicture(): Promise<void> {
   await userEvent.upload(screen.getByLabelText('Choose a picture'), new File(['png'], 'van.png', { type: 'image/png' }))
   const preview = await screen.findByAltText('Preview of van.png')

@@ -11,10 +11,10 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 import classes from './error-page.module.css'
 import { PageError } from './page-error.ts'
 
-/** Nothing where it cannot be loaded: the error page is there for exactly that. */
+/** Empty where it cannot be loaded: the error page is for exactly that case. */
 const ErrorReport = lazy(() => import('./error-report.tsx').then((module) => ({ default: module.ErrorReport }), none))
 
-/** Menu and top bar; nothing around the page where they cannot be loaded. */
+/** The menu and the top bar; only the page itself where they cannot be loaded. */
 const Frame = lazy<ComponentType<{ children?: ReactNode }>>(async () => {
   try {
     const [{ DefaultLayout }] = await withStyles(() => Promise.all([import('./layouts/default-layout.tsx'), prepareMessages()]))
@@ -25,12 +25,12 @@ const Frame = lazy<ComponentType<{ children?: ReactNode }>>(async () => {
   }
 })
 
-/** Shows the status code, what it means, the message and the way home. */
+/** Shows the status code, its meaning, the message and a link home. */
 function ErrorPage({ status, message }: { status: number; message: string }) {
   const t = useT()
   const heading = status === 404 ? t('error', '404 Not Found') : t('error', 'An error occurred')
   useDocumentTitle(heading)
-  // The frame of who is signed in has it already.
+  // The frame of a signed-in person has a `main` element already.
   const Main = useContext(PersonContext) === undefined ? 'main' : 'div'
 
   return (
@@ -38,7 +38,7 @@ function ErrorPage({ status, message }: { status: number; message: string }) {
       <p className={classes.status}>{status}</p>
       <h1 className={classes.heading}>{heading}</h1>
       <p className={classes.message}>{message}</p>
-      {/* A full load on purpose: whatever broke is gone with the page. */}
+      {/* A full load on purpose, since the broken state goes with the page. */}
       <a className={classes.home} href="/">
         {t('error', 'Home page')}
       </a>
@@ -61,7 +61,7 @@ function InFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** With the menu for who is signed in: they go on from there. */
+/** The page for unknown addresses, with the menu for a signed-in person. */
 export function NotFoundPage() {
   const t = useT()
   const { data: profile, isPending } = useQuery(authQueries.profile())
@@ -87,7 +87,7 @@ function unknownText(t: Translate, error: unknown): string {
   return t('error', 'Something went wrong on this page. Try to load it again.')
 }
 
-/** When showing the error page fails too: plain words and a link, without anything that could fail once more. */
+/** Shown when the error page fails too: plain words and a link, without anything that could fail again. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

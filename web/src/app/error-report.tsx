@@ -4,7 +4,7 @@ import { useMaybeProfile } from '#features/auth/auth.api.ts'
 import { ReportDialog } from '#features/issue/report-dialog.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 
-/** On the error page, for who is signed in. */
+/** The report of an error on the error page, for a signed-in person. */
 export function ErrorReport() {
   const t = useT()
   const profile = useMaybeProfile()

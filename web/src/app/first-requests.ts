@@ -8,7 +8,7 @@ import { urlOf } from '#lib/request-url.ts'
 const { list } = orderListEndpoints
 const PAGE = { page: 1, per_page: 25 }
 
-/** Screens of a logist's day, with what they show first where their address has no query string. What the frame asks can wait. */
+/** Screens of a logist's day and their first requests, for an address without a query string. The requests of the frame can wait. */
 const OF_SCREENS: Readonly<Record<string, readonly (readonly [endpoint: Endpoint, query?: object])[]>> = {
   '/order/kanban': [[kanbanEndpoints.orders, { limit: 25 }], [kanbanEndpoints.board], [kanbanEndpoints.card]],
   '/order/index': [[list, PAGE]],
@@ -18,7 +18,10 @@ const OF_SCREENS: Readonly<Record<string, readonly (readonly [endpoint: Endpoint
   '/courier/': [[courierEndpoints.list, PAGE]],
 }
 
-/** Addresses that the page of a screen asks before there is an app (`theme.js`), written into it by the build (`web/build/pages.ts`). */
+/**
+ * Returns the addresses that the page of a screen requests before the app is there (`theme.js`). The build writes them into the page
+ * (`web/build/pages.ts`).
+ */
 export function firstRequests(path: string): string[] {
   return (OF_SCREENS[path] ?? []).map(([endpoint, query]) => urlOf(endpoint, { query }))
 }

@@ -36,7 +36,7 @@ function kept<State extends object>(store: StoreApi<State>, state: Partial<State
   return { store, fill: () => store.setState(state) }
 }
 
-/** Every store that holds something of a person for as long as the page is open. */
+/** The stores with data of a person that last as long as the page. */
 const KEPT: Record<string, Kept> = {
   'whom one acts for': kept(useImpersonate, { id: 5, visible: true }),
   'how far the tours are': kept(useOnboardingSection, { welcome_hidden: true, tour_step: 3 }),
@@ -63,7 +63,7 @@ async function show(): Promise<void> {
   await screen.findByText('Their screen')
 }
 
-/** Whatever the server is asked next, nobody is signed in any more. */
+/** Makes every further request answer that nobody is signed in. */
 async function loseSession(): Promise<void> {
   refuse(authEndpoints.profile, 401)
   refuse(homeEndpoints.numbers, 401)

@@ -12,7 +12,7 @@ import { PageError } from './page-error.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 
-/** The specification's guards. A role with a + passes; one with a - is led home. */
+/** The guards of the specification. A role with a + passes; one with a - is led home. */
 const GUARDS = `
                                        admin  organization_admin  reporter  logist  courier  security
 isAdmin                                +      -                   -         -       -        -
@@ -34,7 +34,7 @@ const cells = lines.flatMap(([guard = '', ...marks]) =>
 )
 const guards = lines.map(([guard = '']) => guard)
 
-/** Where the visit ends: where it was going ('passes'), elsewhere, or with an error. */
+/** Returns where the visit ends: at its destination ('passes'), elsewhere, or with an error. */
 async function outcome(profile: Profile | null, names: readonly string[]): Promise<unknown> {
   queryClient.setQueryData(authQueries.profile().queryKey, profile)
   return runGuards(names, { queryClient, href: '/guarded?page=2' }).then(
@@ -51,7 +51,7 @@ test('the table has every role once, and every guard that a screen names', () =>
 test.each(cells)('$guard and $role: passes is $passes', async ({ guard, role, passes }) => {
   if (!role) throw new Error('The table names a role that there is not')
   expect(await outcome(profileOf(role), [guard])).toBe(passes ? 'passes' : '/')
-  expect(takePreviousRoute()).toBe('/') // nobody was kept from it by a sign-in
+  expect(takePreviousRoute()).toBe('/') // no sign-in came between
 })
 
 describe.each(guards)('%s', (guard) => {
@@ -80,9 +80,9 @@ test('every guard of a route must let pass, and one nobody knows lets nobody', a
   expect(await outcome(profileOf('admin'), ['isKing'])).toBeInstanceOf(PageError)
 })
 
-/** As if every screen were built. */
+/** The table of screens, as if every screen were built. */
 const built: Screen[] = screens.map((one) => ({ ...one, load: one.load ?? (async () => ({ component: () => null })) }))
-/** Reached from elsewhere, not from the menu. */
+/** Screens without an entry in the menu. */
 const WITHOUT_ENTRY: Record<string, readonly string[]> = { '/': ROLES, '/faq/view': ['logist'], '/test-push': ROLES }
 
 describe.each(built)('$path', ({ path, guards: names, menu }) => {

@@ -13,11 +13,11 @@ import { PageError } from './page-error.ts'
 
 interface Visit {
   queryClient: QueryClient
-  /** Path and query of where the person is going. */
+  /** Path and query of the person's destination. */
   href: string
 }
 
-/** The role guards of the specification: who passes. */
+/** The role guards of the specification and the roles that pass. */
 const ROLE_GUARDS: Readonly<Record<string, readonly Role[]>> = {
   isAdmin: ['admin'],
   isAdminOrOrganizationAdmin: ['admin', 'organization_admin'],
@@ -30,8 +30,8 @@ const ROLE_GUARDS: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /**
- * Runs a route's guards in their order. Nobody, or somebody whose password is not their own yet, goes to /login;
- * a failed role guard leads to /, an unknown name to the error page.
+ * Runs a route's guards in order. A visitor without a session, or with a password that must be changed, goes to /login; a failed role guard
+ * leads to /, an unknown name to the error page.
  */
 export async function runGuards(names: readonly string[], { queryClient, href }: Visit): Promise<void> {
   const profile = await queryClient.ensureQueryData(authQueries.profile())
@@ -44,7 +44,7 @@ export async function runGuards(names: readonly string[], { queryClient, href }:
   for (const name of names) if (name !== 'setPreviousRoute') runRoleGuard(name, profile.role)
 }
 
-/** The person's own language before their first screen: nothing is painted in another. A switch of theirs afterwards stays. */
+/** Shows the person's own language before their first screen, so that nothing is painted in another. A later switch of theirs stays. */
 async function showOwnLanguage({ id, language, impersonator }: Profile, queryClient: QueryClient): Promise<void> {
   if (useLanguageOwner.getState().id === id) return
   useLanguageOwner.setState({ id })

@@ -41,7 +41,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-/** The session has ended: whatever is asked next says so. */
+/** Ends the session: every further request says so. */
 async function loseSession(save: string): Promise<void> {
   refuse(authEndpoints.profile, 401)
   await userEvent.click(screen.getByRole('button', { name: save }))

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * A page that the browser kept whole while another site was shown comes back as it was, whoever sits there by now: it is loaded again. No
- * form asks to stay, for whoever filled it in has left it before.
+ * Loads a page again that the browser kept while another site was shown: another person may be signed in by now. No form asks to stay,
+ * since the person has left it before.
  */
 export function reloadKeptPage({ history }: AnyRouter): void {
   window.addEventListener('pageshow', ({ persisted }) => {

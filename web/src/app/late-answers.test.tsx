@@ -47,7 +47,7 @@ async function show() {
   return { router, pusher }
 }
 
-/** An answer about that person, which comes when the test lets it. */
+/** Makes an answer about that person wait. Returns a function that lets it come. */
 function held(data: Profile = profileOf('logist')): () => Promise<{ data: Profile }> {
   const came = new Promise<void>((resolve) => {
     arrive = resolve
@@ -58,10 +58,10 @@ function held(data: Profile = profileOf('logist')): () => Promise<{ data: Profil
   }
 }
 
-/** Whatever arrived before has been taken over, or not, when a later answer has. */
+/** When a later answer has come, an earlier one was taken over or dropped. */
 const afterwards = () => act(async () => void (await call(configEndpoints.get)))
 
-/** Questions whose answer is on its way when the person leaves. */
+/** Requests that are on their way when the person leaves. */
 const ON_THEIR_WAY: Record<string, (pusher: FakePusher) => Promise<void>> = {
   'a change of theirs': async () => {
     answer(updateProfile, held())

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const home: Screen = { path: '/', guards: [], load: async () => ({ component: () => <p>Home itself</p> }) }
 
-/** At home, and then on a screen whose code fails that many times. */
+/** Opens home, and then a screen whose code fails that many times. */
 async function goWhereCodeFails(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch dynamically imported module')

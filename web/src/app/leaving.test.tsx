@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** The page is thrown away; what the browser keeps stays. */
+/** Closes the page; what the browser keeps stays. */
 function closePage(): void {
   cleanup()
   queryClient.clear()

@@ -9,12 +9,12 @@ import { LIVE_SCREENS, type LiveScreen } from './live-screens.testing.ts'
 
 withDisk()
 
-/** More than the longest rest between two questions, in milliseconds. */
+/** Milliseconds, more than the longest rest between two requests. */
 const QUIET = 6_000
-/** As long as an answer is waited for. */
+/** Milliseconds that an answer is waited for. */
 const LIMIT = 10_000
 
-/** Said wherever nothing can be said of the age of what is shown. */
+/** The text wherever the age of the data is unknown. */
 const NOBODY = /^(Connection lost|No connection)/
 
 let pass: (milliseconds: number) => Promise<void>
@@ -42,7 +42,7 @@ async function opened(row: LiveScreen): Promise<LiveServer> {
   return server
 }
 
-/** Fails unless the screen, once all is quiet, shows the server's data and asks no more. */
+/** Fails unless the screen finally shows the server's data and sends no more requests. */
 async function settles(server: LiveServer, word: string): Promise<void> {
   await pass(QUIET)
   await shown(word)
@@ -53,7 +53,7 @@ async function settles(server: LiveServer, word: string): Promise<void> {
   expect(server.questions).toBe(questions)
 }
 
-/** The server has something else, and tells so, before it is asked, while the answer is on its way, or when it has come. */
+/** The moments in which the server's data changes, with an event: before the request, while its answer is on its way, or after it. */
 const MOMENTS = ['before', 'during', 'after'] as const
 
 async function changeAround(server: LiveServer, moment: (typeof MOMENTS)[number], ask: () => unknown): Promise<void> {
@@ -123,7 +123,7 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
     await shown('Alpha')
     expect(screen.getByText(row.stale)).toBeTruthy()
     server.recover()
-    await pass(LIMIT + QUIET) // asked again meanwhile, and not answered either
+    await pass(LIMIT + QUIET) // asked again meanwhile, without an answer either
     await settles(server, 'Bravo')
     expect(screen.queryByText(row.stale)).toBeNull()
   })

@@ -22,7 +22,7 @@ import { type Question, question } from '#testing/live-server.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 
-/** A screen that is kept true to what others do: what is on it is the server's word. */
+/** A screen that is kept up to date with other people's changes: it shows the server's word. */
 export interface LiveScreen {
   readonly name: string
   readonly url: string
@@ -30,9 +30,9 @@ export interface LiveScreen {
   readonly question: Question
   /** Prepares the rest of the screen. */
   readonly prepare?: () => void
-  /** Where there are pages: asks for what comes after. It shows the word and “next”. */
+  /** Asks for the next page, where there are pages. It shows the word and “next”. */
   readonly next?: () => void
-  /** How the screen says that what it shows may be old. */
+  /** The text with which the screen says that its data may be old. */
   readonly stale: RegExp
 }
 
@@ -158,20 +158,20 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
   },
 ]
 
-/** Milliseconds after which an observer tells what it sees. */
+/** Milliseconds after which an observer reports. */
 const FRAME = 16
 
 let ends: { isReached: boolean; watched: Map<Element, () => void> }
 
-/** Nothing is laid out in a test: what stands after the last card is in sight once `reachEnd` has said so, what comes there later too. */
+/** Tests have no layout: after `reachEnd` the element after the last card counts as in sight, also for later cards. */
 function watchEnds(): void {
   const now = { isReached: false, watched: new Map<Element, () => void>() }
   ends = now
   class Observer {
     readonly #tell: () => void
     constructor(tell: IntersectionObserverCallback) {
-      const seen = { isIntersecting: true } as IntersectionObserverEntry // what its listener reads of it
-      this.#tell = () => tell([seen], {} as IntersectionObserver) // nobody reads the second
+      const seen = { isIntersecting: true } as IntersectionObserverEntry // the part that its listener reads
+      this.#tell = () => tell([seen], {} as IntersectionObserver) // the second argument is not read
     }
     observe(end: Element) {
       now.watched.set(end, this.#tell)
@@ -187,7 +187,7 @@ function watchEnds(): void {
   vi.stubGlobal('IntersectionObserver', Observer)
 }
 
-/** Where the next cards did not come, somebody asks for them. */
+/** Brings the end of the cards into sight, or presses the button where the next cards did not come. */
 function reachEnd(): void {
   const again = screen.queryByRole('button', { name: 'Load more orders' })
   if (again) fireEvent.click(again)

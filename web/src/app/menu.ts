@@ -9,7 +9,7 @@ export interface MenuEntry {
 
 export type MenuItem = ({ kind: 'entry' } & MenuEntry) | ({ kind: 'group'; key: string; entries: MenuEntry[] } & MenuGroup)
 
-/** The side navigation of a role: screens that exist, in the table's order; a group stands where its first entry does. */
+/** Returns the side navigation of a role: existing screens in the table's order. A group stands at the place of its first entry. */
 export function menuFor(role: Role, screens: readonly Screen[]): MenuItem[] {
   const items: MenuItem[] = []
   for (const { path, menu } of visible(role, screens)) {
@@ -26,14 +26,14 @@ export function menuFor(role: Role, screens: readonly Screen[]): MenuItem[] {
   return items
 }
 
-/** Entries of the menu's footer, above the switches. */
+/** Returns the entries of the menu's footer, above the switches. */
 export function footerFor(role: Role, screens: readonly Screen[]): MenuEntry[] {
   return visible(role, screens)
     .filter(({ menu }) => menu.place === 'footer')
     .map(({ path, menu }) => ({ path, label: menu.label, icon: menu.icon }))
 }
 
-/** Screens that do not stand in the menu of a role that may see them: it finds them in the palette. */
+/** Screens outside the menu of a role that may see them: the palette finds them. */
 const BESIDE_MENU: Partial<Record<Role, readonly string[]>> = { organization_admin: ['/courier/'] }
 
 export function besideMenuOf(role: Role, screens: readonly Screen[]): MenuEntry[] {

@@ -4,7 +4,7 @@ import { configQueries } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { askAgain } from '#lib/ask-again.ts'
 
-/** Asks again for the answers that the server gave, or is about to give, in the language before. */
+/** Asks again for all answers that are in the former language, or will be. */
 export function askInOtherWords(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => !WORDLESS.has(String(queryKey[0])) })
   return askAgain(queryClient, queries)

@@ -1,4 +1,4 @@
-/** An error that is a page: its status and message are what the error page shows. */
+/** An error that is a page: the error page shows its status and message. */
 export class PageError extends Error {
   readonly status: number
 

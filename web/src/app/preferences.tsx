@@ -14,7 +14,7 @@ import { useUntilAnswered } from '#lib/use-until-answered.ts'
 import { setBrand } from '#ui/use-document-title.ts'
 import { askInOtherWords } from './other-words.ts'
 
-/** Brings the person's theme to the screen when they sign in, their language when it is switched, and the brand when it is known. */
+/** Applies the person's theme at the sign-in, their language when it changes, and the brand when it is known. */
 export function Preferences() {
   const profile = useMaybeProfile()
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function Preferences() {
     if (config) setBrand(config.brand)
   }, [config])
 
-  // A phone passed on: the offline start is a courier's alone, and nobody finds what was kept for somebody else.
+  // For a phone that was passed on: only a courier starts offline, and data kept for somebody else is deleted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody signs in
   useEffect(() => {
     if (!profile) return
@@ -48,14 +48,14 @@ export function Preferences() {
     forgetOthers(profile).catch((error: unknown) => logError('What was kept could not be forgotten', error))
   }, [id, role])
 
-  // Reporting waits for the index: before it, everything would be missing.
+  // Reporting waits for the index: before it, every text would be missing.
   const isReporting = id !== undefined && translations !== undefined
   useEffect(() => (isReporting ? reportMissedTranslations() : undefined), [isReporting])
 
   return null
 }
 
-/** The language chosen by the person, or in this browser before; the source language where it is no longer offered. */
+/** Returns the language chosen by the person, or before in this browser; the source language where that is no longer offered. */
 function useWantedLanguage() {
   const language = useCommon((state) => state.language)
   const languages = useQuery(i18nQueries.languages())

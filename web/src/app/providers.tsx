@@ -31,14 +31,14 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Toasts, downloads and questions over whatever screen is there; loaded when the first one comes. */
+/** Toasts, downloads and questions over any screen; loaded with the first one. */
 function Hosts() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
   const hasDownloads = useDownloads(({ downloads }) => downloads.length > 0)
   const hasQuestion = useAsked((state) => state.asked !== null)
   return (
     <>
-      {/* Apart, or a question that cannot be loaded would hide the toast that says so. */}
+      {/* Separate: a question that cannot be loaded would hide the toast that says so. */}
       <Suspense>{(hasToasts || hasDownloads) && <ToastHost />}</Suspense>
       <Suspense>{hasQuestion && <ConfirmDialog />}</Suspense>
     </>
@@ -47,7 +47,7 @@ function Hosts() {
 
 let unsubscribe: (() => void) | undefined
 
-/** The theme lives in the persisted store; `theme.js` reads it before the first paint. */
+/** Keeps the theme in the persisted store; `theme.js` reads it before the first paint. */
 const colorSchemeManager: MantineColorSchemeManager = {
   get: (fallback) => useCommon.getState().theme ?? fallback,
   set: (value) => useCommon.setState({ theme: value === 'auto' ? null : value }),

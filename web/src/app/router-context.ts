@@ -7,7 +7,7 @@ export interface RouterContext {
   screens: readonly Screen[]
 }
 
-/** The table of screens this router was made of. */
+/** Returns the table of screens of this router. */
 export function useScreens(): readonly Screen[] {
   const context: RouterContext = useRouter().options.context
   return context.screens

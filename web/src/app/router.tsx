@@ -30,8 +30,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: RouteErrorPage,
 })
 
-// Components loaded later are named in separate statements: the routes give them their types and cannot take types from them at the same
-// time.
+// Lazy components are set in separate statements: the routes give them their types and cannot take types from them at the same time.
 const noMenuLayout = createRoute({ getParentRoute: () => rootRoute, id: 'no-menu' })
 noMenuLayout.lazy(() =>
   import('./layouts/no-menu-layout.tsx').then((module) => createLazyRoute('/no-menu')({ component: module.NoMenuLayout })),
@@ -48,7 +47,7 @@ const loginRoute = createRoute({
   path: '/login',
   beforeLoad: async ({ context }): Promise<void> => {
     const profile = await context.queryClient.ensureQueryData(authQueries.profile())
-    // Whoever follows a link from a mail chooses a password, whoever is signed in here.
+    // The link of a mail leads to choosing a password, even if somebody is signed in here.
     if (profile && !profile.must_change_password && !window.resetToken) throw redirect({ href: takePreviousRoute(), replace: true })
   },
 })
@@ -56,7 +55,7 @@ loginRoute.lazy(() =>
   import('#features/auth/login.page.tsx').then((module) => createLazyRoute('/no-menu/login')({ component: module.LoginPage })),
 )
 
-/** For customers: whoever is signed in sees the same. */
+/** For customers; a signed-in person sees the same. */
 const refusalRoute = createRoute({ getParentRoute: () => noMenuLayout, path: '/message-refusal' })
 refusalRoute.lazy(async () => {
   const [{ MessageRefusalPage }] = await Promise.all([import('#features/message-refusal/message-refusal.page.tsx'), prepareMessages()])
@@ -74,7 +73,9 @@ const loginWays = ['/logout', '/callback'].map((path) =>
   }),
 )
 
-/** The schema itself comes with the screen's code and reads the address there (`useFilter`): here it is only a type. */
+/**
+ * Makes the route of a screen. The schema is only a type here: it comes with the screen's code and reads the address there (`useFilter`).
+ */
 function screenRoute<const Path extends string, Schema extends z.ZodObject>(screen: Screen<Path, Schema>) {
   const route = createRoute({
     getParentRoute: () => defaultLayout,
@@ -86,14 +87,14 @@ function screenRoute<const Path extends string, Schema extends z.ZodObject>(scre
       if (cause === 'enter') startData(screen, context.queryClient, location.search)
     },
   })
-  route.lazy(async () => createLazyRoute(route.id as never)({ component: await componentOf(screen) })) // an id like any other
+  route.lazy(async () => createLazyRoute(route.id as never)({ component: await componentOf(screen) })) // the id is a plain string
   return route
 }
 
 interface RouterOptions {
   queryClient: QueryClient
   history?: RouterHistory
-  /** The table of screens, for tests. */
+  /** The table of screens; tests pass their own. */
   screens?: readonly Screen[]
 }
 

@@ -7,7 +7,7 @@ import { withStyles } from '#lib/lost-styles.ts'
 import { useCleanSearch } from '#lib/search.ts'
 import type { Screen } from './screen.ts'
 
-/** Without its code nothing is lost: the screen asks itself. */
+/** Asks for the first data. A failure is harmless: the screen asks itself. */
 export function startData({ data }: Screen, client: QueryClient, search: Record<string, unknown>): void {
   data?.().then(
     (start) => start(client, search),
@@ -18,16 +18,16 @@ export function startData({ data }: Screen, client: QueryClient, search: Record<
 let isAnyShown = false
 
 const loadLate = () => import('./layouts/late-screen.tsx')
-loadAhead(loadLate) // there is no network when it is needed
+loadAhead(loadLate) // when it is needed there may be no network
 
-/** Where its code cannot come, the place of the screen says so and offers to try again. */
+/** Loads a screen. Where its code does not come, its place says so and offers to try again. */
 export async function componentOf({ load }: Screen): Promise<() => ReactNode> {
   if (!load) return () => null
   const bring = () => broughtBy(load)
   try {
     return await bring()
   } catch (error) {
-    if (!isAnyShown) throw error // the frame is not there either
+    if (!isAnyShown) throw error // the frame is missing too
     return (await loadLate()).lateScreen(bring)
   }
 }

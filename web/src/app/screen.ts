@@ -12,43 +12,42 @@ export interface MenuGroup {
 
 export interface Screen<Path extends string = string, Schema extends z.ZodObject = z.ZodObject> {
   path: Path
-  /** The menu entry; without one the screen is reached in other ways. */
+  /** The menu entry; absent for a screen that is reached in other ways. */
   menu?: { label: Phrase; icon: MenuIcon; roles: readonly Role[]; group?: keyof typeof menuGroups; place?: 'footer' }
-  /** By the specification's names, run in this order. */
+  /** Names of the specification, run in this order. */
   guards: readonly string[]
-  /** The screen itself. Without it the address is not known yet: no menu entry, and a 404. */
+  /** Loads the screen. Absent for an address that is not known yet: no menu entry, and a 404. */
   load?: () => Promise<LoadedScreen<Schema>>
-  /** Asks for what the screen shows first, while its code is still on the way. */
+  /** Asks for the first data while the screen's code is still on its way. */
   data?: () => Promise<StartData>
 }
 
 interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
   component: () => ReactNode
-  /** Schema of the query string; anything else is removed. It types the links to the screen. */
+  /** The schema of the query string; other keys are removed. It types the links to the screen. */
   search?: Schema
 }
 
 /**
- * A feature's description of its own screen, in `<name>.screen.ts`. Each part is loaded by itself: the first data is asked for before there
- * is code to show it. `then` is used because `(await import(…)).Name` becomes twice the code when it is built, and the sign-in carries all
- * of them.
+ * A feature's description of its screen, in `<name>.screen.ts`. Each part is loaded on its own: the first data is asked for before there is
+ * code to show it. `then` is used because `(await import(…)).Name` doubles the built code, and the sign-in carries all of these.
  */
 interface FeatureScreen<Schema extends z.ZodObject> {
   component: () => Promise<() => ReactNode>
-  /** Without it the address has no query string. */
+  /** The schema of the query string; absent where there is none. */
   search?: () => Promise<Schema>
   data?: () => Promise<StartData>
 }
 
 interface ScreenEntry<Path extends string, Schema extends z.ZodObject> extends Pick<Screen<Path>, 'path' | 'menu'> {
-  /** Whom it lets in; that there is a session is asked first, everywhere. */
+  /** The guard for roles; the session is checked first, for every screen. */
   guard?: string
   shows?: FeatureScreen<Schema>
 }
 
 type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
 
-/** The menu's groups; their entries name them. */
+/** The groups of the menu, by the name that their entries use. */
 export const menuGroups = {
   kanban: { label: phrase('menu', 'Kanban'), icon: 'layout-kanban' },
   i18n: { label: phrase('menu', 'Languages'), icon: 'language' },

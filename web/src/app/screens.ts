@@ -36,8 +36,8 @@ const faq = { icon: 'help-circle', roles: ['admin'], group: 'faq' } as const
 const notification = { icon: 'bell', roles: ['admin'], group: 'notification' } as const
 
 /**
- * Every address of the product in the menu's order: routes, guards, menu and tours derive from this table.
- * All but /login, /logout, /callback and /message-refusal stand behind the sign-in.
+ * Every address of the product in the menu's order; routes, guards, menu and tours derive from this table. All are behind the sign-in,
+ * except /login, /logout, /callback and /message-refusal.
  */
 export const screens = [
   screen({ path: '/', shows: homeScreen }),

@@ -10,13 +10,13 @@ import { onLeftElsewhere } from '#lib/other-tabs.ts'
 import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 
-/** Removes the server's answers to the person who has left, once their screen is gone. */
+/** Removes the server's answers to the former person, once their screen is gone. */
 function forgetAnswers(): void {
   const kept = new Set<string>([...authQueries.all(), 'i18n', 'config'])
   queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) })
 }
 
-/** A 401 ends the session wherever it comes from, and leads to /login and back here afterwards. So does leaving in another tab, without the way back. */
+/** Ends the session on any 401: leads to /login, and back here afterwards. A logout in another tab leads to /login without the way back. */
 export function watchSession(router: AnyRouter): void {
   watchPerson(router)
   onSessionLost(() => {
@@ -36,8 +36,8 @@ function signInAgain(router: AnyRouter, person: Profile): void {
 let stopWatching = (): void => {}
 
 /**
- * Whoever sits there by now is another, or has other rights: nothing here was answered to them, and all begins anew. Where the server says
- * that it is nobody any more, no later 401 would tell it: the profile is gone by then.
+ * Begins anew when another person or other rights are found: nothing on the page was answered to them. Where the server says that nobody is
+ * signed in, the page goes to the sign-in itself: without a profile no later 401 would do so.
  */
 function watchPerson(router: AnyRouter): void {
   stopWatching()
@@ -49,13 +49,13 @@ function watchPerson(router: AnyRouter): void {
     if (event.query.queryHash !== own || event.type !== 'updated' || event.action.type !== 'success') return
     const [before, now] = [last, personIn(queryClient)]
     last = now
-    // A page is the person's it was made for until it is left: its last changes must not go out in the name of the next.
+    // A page belongs to its person until it is left: its last changes must not be sent in the name of the next.
     if (!before || !now) sitDownAs(now)
     if (!before) return
-    // Where the page itself has set it, it is on its way to the sign-in.
+    // A value set by the page itself means that it is on its way to the sign-in.
     if (!now && !event.action.manual) return signInAgain(router, before)
     if (!now || seesTheSame(before, now)) return
-    // Whoever begins to act, or comes back, goes on with what is their own.
+    // A person who begins or ends acting as somebody else keeps their own data.
     if (!now.impersonator && now.id !== before.impersonator?.id) personChanged()
     beginAnew(router)
   })
@@ -73,19 +73,19 @@ function askWhoIsThere(): void {
   if (personIn(queryClient)) void queryClient.invalidateQueries({ queryKey: authQueries.profile().queryKey })
 }
 
-/** Where a form is on the screen its module is there already; where it cannot be loaded there is none. */
+/** Keeps typed forms. With a form on the screen the module is loaded; where it cannot be loaded there is no form. */
 async function keepTyped(person: number): Promise<void> {
   const module = await import('#lib/form-draft.ts').catch(() => undefined)
   module?.keepDrafts(person)
 }
 
 /**
- * To /login. Nothing is left of the person but a courier's unsent moves, which wait for the same person: whoever keeps something of them
- * has said so to `onPersonChanged` or `onPersonGone`.
+ * Goes to /login. Deletes everything of the person through `onPersonChanged` and `onPersonGone`, except a courier's unsent moves, which
+ * wait for the same person.
  */
 export async function leave(router: AnyRouter, leaving = { mayReturn: false }): Promise<void> {
   personChanged()
-  // An answer of before that is still on its way would bring them back.
+  // A former answer that is still on its way would sign the person in again.
   void queryClient.cancelQueries(authQueries.profile())
   queryClient.setQueryData(authQueries.profile().queryKey, null)
   await router.navigate({ to: '/login', replace: true })

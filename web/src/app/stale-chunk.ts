@@ -2,22 +2,22 @@ const KEY = 'reloaded-at'
 const MINUTE = 60_000
 const PATIENCE = 5_000
 
-/** After a deployment the chunks of an open page are gone: load the page again, at most once a minute. */
+/** Loads the page again, at most once a minute, when its chunks are gone after a deployment. */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
 }
 
-/** A server that is away has replaced nothing, and the page that is there is better than the browser's own. */
+/** Reloads only where the server has a new build: while it is away, the page stays rather than the browser's error page. */
 export async function reloadIfReplaced(entry = ownEntry()): Promise<void> {
   if (entry && (await isReplaced(entry)) && mayReload()) window.location.reload()
 }
 
-/** The script by which one build is told from another. */
+/** Returns the script by which builds are told apart. */
 function ownEntry(): string | null | undefined {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src')
 }
 
-/** Whether the server has another build by now than the one that this page is of. */
+/** Returns whether the server has another build than this page. */
 async function isReplaced(entry: string): Promise<boolean> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), PATIENCE)

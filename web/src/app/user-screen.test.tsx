@@ -42,7 +42,7 @@ function account(role: Role): UserDetail {
   }
 }
 
-/** The own profile stands at an address that one of an account's has the form of: what is answered last counts. */
+/** Opens the page with a profile. Its address has the form of an account's: the last answer counts. */
 function open(url: string, profile: Profile) {
   answer(authEndpoints.profile, { data: profile })
   return renderScreen(url, { as: profile })

@@ -15,7 +15,7 @@ import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { PageTabs } from '#ui/page-tabs.tsx'
 
-/** /user/ with what others know to do with an account, and to show of it. */
+/** The screen /user/, with the actions and facts of other features for an account. */
 export function UserScreen() {
   const t = useT()
   const viewer = useProfile()
@@ -35,7 +35,7 @@ export function UserScreen() {
   return <SignInTab route="/user/" tabs={tabs} drawer={drawer} />
 }
 
-/** Where somebody is signed in, and what happened when they came. */
+/** Shows where an account is signed in, and the events at its sign-ins. */
 function AtTheDoor({ user: { id, name, role } }: { user: UserRow }) {
   const viewer = useProfile()
   const mayEnd = mayCallNow(sessionEndpoints.endAll, viewer) && outranks(viewer.role, role)

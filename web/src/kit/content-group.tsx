@@ -15,16 +15,16 @@ interface Parent {
 
 interface GroupProps<Row extends ContentRow> extends Omit<ContentListProps<Row>, 'label'> {
   onAdd: (parent: number) => void
-  /** Said where there are no rows. */
+  /** The text where there are no rows. */
   none: string
 }
 
 interface ContentGroupsProps<One extends Parent, Row extends ContentRow> extends Omit<GroupProps<Row>, 'rows'>, Grouping<One, Row> {
-  /** Name of the parent's own parent. */
+  /** Names the parent of a parent. */
   within?: (parent: One) => string
 }
 
-/** Groups of rows by parent, one after the other, each with its rows in reading order. */
+/** Groups of rows by parent, each with its rows in reading order. */
 export function ContentGroups<One extends Parent, Row extends ContentRow>(props: ContentGroupsProps<One, Row>) {
   const { parents, rows, parentOf, showsEmpty, within, ...group } = props
   return groupsOf({ parents, rows, parentOf, showsEmpty }).map(({ parent, rows: own }) => (

@@ -6,13 +6,13 @@ interface ContentGroupRows<Parent, Row> {
 export interface Grouping<Parent, Row> {
   readonly parents: readonly Parent[]
   readonly rows: readonly Row[]
-  /** The id of the one it stands in. */
+  /** Returns the id of the row's parent. */
   readonly parentOf: (row: Row) => number
-  /** Nothing is left out that would have a place among them. */
+  /** True where empty parents are shown, because the list is complete. */
   readonly showsEmpty: boolean
 }
 
-/** The rows of each parent, in the order of the parents; an empty one has its place where all are shown. */
+/** Groups rows by parent, in the order of the parents. Empty parents are included where all are shown. */
 export function groupsOf<Parent extends { readonly id: number }, Row>(grouping: Grouping<Parent, Row>): ContentGroupRows<Parent, Row>[] {
   const { parents, rows, parentOf, showsEmpty } = grouping
   return parents

@@ -11,16 +11,16 @@ export interface ContentListProps<Row extends ContentRow> {
   label: string
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** The ids in their new order. */
+  /** Called with the ids in their new order. */
   onPlace: (ids: number[]) => void
-  /** Not all are shown: there is no order to be made. */
+  /** True where the list is incomplete and cannot be put in order. */
   isDisabled: boolean
   onOpen: (id: number) => void
-  /** Marks of a row, besides its name. */
+  /** Renders marks of a row, beside its name. */
   marks: (row: Row) => ReactNode
 }
 
-/** Rows in the order in which people read them, each a way to its form. */
+/** Rows in reading order; each opens its form. */
 export function ContentList<Row extends ContentRow>({ label, rows, nameOf, onPlace, isDisabled, onOpen, marks }: ContentListProps<Row>) {
   return (
     <SortableList

@@ -14,22 +14,22 @@ export interface ContentPageProps extends Pick<ListFiltersProps, 'filters' | 'as
   title: string
   list: ListSearch
   query: { data: readonly unknown[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** Those that fit search and filters. */
+  /** The rows that fit search and filters. */
   shown: readonly { readonly id: number }[] | undefined
   find: { label: string; placeholder: string }
   actions: ReactNode
-  /** Nothing is left out that would have a place among them. */
+  /** True where the list is complete. */
   isWhole: boolean
-  /** Why there is nothing at all. */
+  /** The text where there are no rows at all. */
   none: { title: string; text: string }
   tabs?: ReactNode
   drawer?: ReactNode
-  /** It stands over the list, not beside it. */
+  /** True where the open row covers the list rather than standing beside it. */
   isRoomy?: boolean
   children: ReactNode
 }
 
-/** Rows that people put in order, all of them at once: found, narrowed down, and whichever is open. */
+/** A page of rows that people put in order, all at once, with search, filters and the open row. */
 export function ContentPage(props: ContentPageProps) {
   const { title, list, query, shown, find, filters, ask, actions, isWhole, tabs, drawer, isRoomy, children } = props
   const t = useT()

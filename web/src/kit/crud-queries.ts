@@ -9,7 +9,7 @@ import type { RowUpdate } from './edit-form.ts'
 
 type DataOf<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : never
 
-/** The queries of an entity's list and of one of its rows; the key is the entity's name. */
+/** Returns the queries of an entity's list and of one row; the key is the entity's name. */
 export function crudQueries<List extends Endpoint, Get extends Endpoint>(key: string, endpoints: { list: List; get: Get }) {
   return {
     ...listQueries(key, endpoints),
@@ -21,11 +21,11 @@ export function crudQueries<List extends Endpoint, Get extends Endpoint>(key: st
   }
 }
 
-/** The same for an entity whose rows are all in the list. */
+/** Returns the queries of an entity whose list has all its rows. */
 export function listQueries<List extends Endpoint>(key: string, { list }: { list: List }) {
   return {
     all: (): QueryKey => [key],
-    /** As it is answered, with the meta of a page where there are pages. */
+    /** The whole answer, with `meta` where the list has pages. */
     page: (query: Input<List>['query']) =>
       queryOptions({
         queryKey: [key, 'page', query],
@@ -35,7 +35,7 @@ export function listQueries<List extends Endpoint>(key: string, { list }: { list
   }
 }
 
-/** How the mutations of an entity end: whatever shows one of these keys loads anew. */
+/** Creates a row. Afterwards all queries with these keys load again, as after every mutation of an entity. */
 export function useCreate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {
   const refresh = useRefresh(keys)
   return useMutation({
@@ -44,7 +44,7 @@ export function useCreate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) 
   })
 }
 
-/** Refused (412) when the row has another version by now. */
+/** Refused (412) when the row has another version. */
 interface Update<Patch> {
   readonly id: number
   readonly version: number
@@ -55,7 +55,7 @@ export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]):
   return useRowUpdate(endpoint, useRefresh(keys))
 }
 
-/** The same where more than queries must hear of it. */
+/** Changes a row like `useUpdate`, with a function of its own for after the change. */
 export function useRowUpdate<E extends Endpoint>(
   endpoint: E,
   onSettled: (id: number) => unknown,
@@ -66,7 +66,7 @@ export function useRowUpdate<E extends Endpoint>(
   }
   const update = useMutation({
     mutationFn: change,
-    // Silent for the one place that shows errors: the form itself explains what others have changed.
+    // Silent, since the form itself explains changes of others.
     meta: { silent: true },
     onError: (error) => {
       if (!rowOf(error, endpoint)) reportError(error)
@@ -87,7 +87,7 @@ export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) 
     mutationFn: async (id: number) => {
       await call(endpoint, { params: { id } } as Partial<Input<E>>) // every `remove` takes an id
     },
-    // Silent where other rows refer to it: the drawer itself says which.
+    // Silent where other rows refer to it, since the drawer says which.
     meta: { silent: true },
     onError: (error) => {
       if (!refusalOf(error)) reportError(error)
@@ -96,13 +96,13 @@ export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) 
   })
 }
 
-/** How many rows of each kind it was that refused a deletion. */
+/** Returns the number of rows of each kind that prevent a deletion. */
 export function usesOf(error: unknown): Uses | undefined {
   const { status, data } = Object(error) as Partial<ApiError> // anything may be thrown
   return status === 409 ? UsesSchema.safeParse(data).data : undefined
 }
 
-/** Why a row cannot be deleted (409), in the person's language. */
+/** Returns the reason why a row cannot be deleted (409), in the person's language. */
 export function refusalOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 409 ? error.message : undefined
 }
@@ -113,5 +113,5 @@ function useRefresh(keys: readonly QueryKey[]) {
 }
 
 function dataOf<E extends Endpoint>(reply: Reply<E>): DataOf<E> {
-  return (reply as { data: DataOf<E> }).data // a reply without data is no entity's
+  return (reply as { data: DataOf<E> }).data // every reply of an entity has data
 }

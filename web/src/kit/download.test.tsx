@@ -21,11 +21,11 @@ beforeEach(() => {
   saved = []
   const blobs = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.set(`blob:${blobs.size}`, blob as Blob) // nothing else is given to it here
+    blobs.set(`blob:${blobs.size}`, blob as Blob) // the test passes nothing else
     return `blob:${blobs.size - 1}`
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: blobs.get(this.href) as Blob }) // made the line before
+    saved.push({ name: this.download, blob: blobs.get(this.href) as Blob }) // made on the line above
   })
   render(<Providers>A screen</Providers>)
 })
@@ -38,7 +38,7 @@ function hold(controller: ReadableStreamDefaultController<Uint8Array>): void {
   stream = controller
 }
 
-/** The server begins to send a file of that kind, and says the rest when the test does. */
+/** Begins a file of that kind on the server, which sends the rest when the test says so. */
 function begin(headers: Record<string, string>): Promise<boolean> {
   const body = new ReadableStream<Uint8Array>({ start: hold })
   vi.mocked(fetch).mockImplementationOnce(async (_url, init) => {

@@ -15,8 +15,8 @@ interface DownloadOptions {
 }
 
 /**
- * Fetches a file and saves it, while a card with its progress and Cancel stands over whatever screen is there. True when it was saved;
- * why it was not, a toast has said.
+ * Fetches and saves a file. A card with progress and Cancel stands over every screen meanwhile. Resolves to true when it is saved; a
+ * failure is shown as a toast.
  */
 export async function download<E extends FileEndpoint>(endpoint: E, input: CallInput<E>, { label }: DownloadOptions): Promise<boolean> {
   const stopping = new AbortController()
@@ -62,7 +62,7 @@ function numberText(value: number): string {
   return formatNumber(currentLanguage(), value)
 }
 
-/** Long enough for any browser to have begun to write it. */
+/** Milliseconds, long enough for any browser to begin writing the file. */
 const UNTIL_WRITTEN = 60_000
 
 function save({ name, blob }: ArrivedFile): void {

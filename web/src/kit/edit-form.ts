@@ -16,22 +16,22 @@ interface VersionedRow {
   readonly version: number
 }
 
-/** How a row becomes a form, two forms are compared and one becomes a request. All pure. */
+/** Pure functions that turn a row into a form, compare two forms and make a request of one. */
 interface EditRules<Row, Values, Patch, Field extends string = string> {
   readonly valuesOf: (row: Row) => Values
-  /** Fields that differ between two forms, in the order of the form. */
+  /** Returns the fields that differ between two forms, in the order of the form. */
   readonly changedFields: (before: Values, after: Values) => readonly Field[]
-  /** Only what changed: what others change meanwhile stays theirs. */
+  /** Returns only the changed fields, so that other people's changes stay. */
   readonly patchOf: (before: Values, after: Values) => Patch
-  /** Fields that both have changed since `base`, each to something else. */
+  /** Returns the fields that both sides have changed since `base`, to different values. */
   readonly conflictsOf: (base: Values, mine: Values, theirs: Values) => readonly Field[]
-  /** Theirs, with my changes on top. */
+  /** Returns their values with my changes on top. */
   readonly merged: (base: Values, mine: Values, theirs: Values) => Values
-  /** One form with a field of the other in it, where a field is not one of the form's values. */
+  /** Returns one form with a field of the other, where a field is more than one of the form's values. */
   readonly withField?: (values: Values, from: Values, field: Field) => Values
 }
 
-/** The rules of a form whose fields are compared as they are sent. */
+/** Makes the rules of a form whose fields are compared in the form they are sent in. */
 export function editRules<Row, Values extends object, Body extends object>({
   valuesOf,
   bodyOf,
@@ -54,16 +54,16 @@ export function editRules<Row, Values extends object, Body extends object>({
   }
 }
 
-/** A change of others to fields that I have changed, too. */
+/** A change of others to fields that I have changed too. */
 export interface Conflict<Row, Values, Field extends string = string> {
-  /** Values that both started from. */
+  /** The values that both sides started from. */
   readonly known: Values
   readonly mine: Values
   readonly theirs: Row
   readonly fields: readonly Field[]
 }
 
-/** A form as a drawer shows it, of a new row or of one there is. */
+/** A form in a drawer, of a new or an existing row. */
 export interface RecordForm<Values> {
   readonly form: UseFormReturnType<Values>
   readonly isDirty: boolean
@@ -71,32 +71,32 @@ export interface RecordForm<Values> {
   readonly save: () => void
 }
 
-/** The mutation that changes a row; `theirsIn` finds the row as it is by now in a refusal (412). */
+/** The mutation that changes a row. `theirsIn` finds the current row in a refusal (412). */
 export interface RowUpdate<Row, Patch, Made = unknown>
   extends Pick<UseMutationResult<Made, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
   readonly theirsIn: (error: Error) => Row | undefined
-  /** The same once more, when the form is gone: what was saved is as it was before. */
+  /** Undoes a saved change, after the form is gone. */
   readonly undo?: (change: { id: number; version: number; patch: Patch }) => void
 }
 
 interface EditInput<Row, Values, Patch, Field extends string> {
-  /** The row as it was when the form opened. */
+  /** The row when the form opened. */
   opened: Row
   rules: EditRules<Row, Values, Patch, Field>
   validate: (values: Values) => FieldErrors
   update: RowUpdate<Row, Patch>
   onSaved: () => void
-  /** Text said then, with the way back. */
+  /** The text of the toast after saving, with Undo. */
   savedText?: (row: Row) => string
-  /** Text said when others' changes went together with mine. */
+  /** The text of the toast where others' changes were merged with mine. */
   mergedText?: string
-  /** Addresses at which the same form is still open. */
+  /** Knows addresses at which the same form stays open. */
   staysHere?: (search: Record<string, unknown>) => boolean
 }
 
 /**
- * A row that is there, as the person changes it. What others change meanwhile in other fields goes together with it by itself; where
- * both changed the same one, `conflict` says so, mine stands in the form, and saving again keeps it.
+ * Keeps a form of an existing row. Other people's changes to other fields are merged by themselves. Where both sides changed a field,
+ * `conflict` says so, my value stays in the form, and saving again keeps it.
  */
 export function useEditForm<Row extends VersionedRow, Values extends object, Patch, Field extends string>(
   input: EditInput<Row, Values, Patch, Field>,
@@ -110,7 +110,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
   const isDirty = rules.changedFields(before, form.values).length > 0
   const letGo = useUnsaved(isDirty, input.staysHere ?? ((search) => Number(search.id) === opened.id))
 
-  // With the row it began from: what others have changed since meets it when it is saved, as ever.
+  // Kept with its base row: changes of others since then are met when it is saved.
   useKeptDraft(String(opened.id), isDirty ? { base, values: form.values } : undefined, (draft) => {
     setBase(draft.base)
     form.setValues(draft.values)
@@ -126,7 +126,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     const variables = { id: from.id, version: from.version, patch: rules.patchOf(known, values) }
     update.mutate(variables, {
       onSuccess: (reply) => {
-        const saved = (reply as { data: Row }).data // what changes a row answers with it
+        const saved = (reply as { data: Row }).data // a call that changes a row answers with it
         if (input.savedText) toastSuccess(input.savedText(saved), wayBack(saved, values, known))
         if (hasMerged) toastMessage(input.mergedText ?? translate('record', 'Somebody else changed this meanwhile: both changes are kept'))
         done()
@@ -139,7 +139,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     })
   }
 
-  // Undefined where nothing of what was saved can be said back.
+  // Makes the Undo of a saved form; undefined where nothing can be undone.
   const wayBack = ({ id, version }: Row, values: Values, known: Values) => {
     const { undo } = update
     if (!undo || rules.changedFields(values, known).length === 0) return undefined
@@ -170,22 +170,22 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     form,
     isDirty,
     isSending: update.isPending,
-    /** Leaves without asking: the row is saved, or gone. */
+    /** Leaves without asking, when the row is saved or deleted. */
     done,
     conflict,
     save: form.onSubmit((values) => (isDirty ? send(base, values) : done()), focusFirstError),
-    /** Saves what was chosen in a conflict. */
+    /** Saves the choices made in a conflict. */
     settle: (values: Values) => conflict && settle(conflict.theirs, values),
-    /** Their version of a field after all. */
+    /** Takes their value of a field. */
     takeTheirs: (field: Field) => {
       if (!conflict) return
       const theirs = valuesOf(conflict.theirs)
       const taken = (now: Values) => rules.withField?.(now, theirs, field) ?? laidOver(now, theirs, [field])
-      form.setValues((now) => taken(now as Values) as never) // a whole form is a partial one
+      form.setValues((now) => taken(now as Values) as never) // a whole form is a valid partial one
       form.clearFieldError(field)
       setConflict({ ...conflict, fields: conflict.fields.filter((one) => one !== field) })
     },
-    /** Saves the form with these changes on top, whatever else has been typed. */
+    /** Saves the form with these changes on top, together with everything typed. */
     saveWith: (change: Partial<Values>) => send(base, { ...form.values, ...change }),
   }
 }
@@ -196,11 +196,11 @@ interface DraftInput<Row, Values, Draft> {
   draftOf: (values: Values) => Draft
   create: UseMutationResult<Row, Error, Draft>
   onSaved: (row: Row) => void
-  /** Text said then. */
+  /** The text of the toast after saving. */
   addedText?: (row: Row) => string
 }
 
-/** A row that is still being written, at `?new=1`. */
+/** Keeps a form of a new row, at `?new=1`. */
 export function useDraftForm<Row, Values extends object, Draft>({
   initial,
   validate,

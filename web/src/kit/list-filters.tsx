@@ -17,14 +17,14 @@ export interface Answer<Row = unknown> {
 
 export interface ListFiltersProps {
   list: Pick<ListSearch, 'search' | 'patch'>
-  /** Filters of the list, besides the search. */
+  /** The filters of the list besides the search. */
   filters: readonly FilterKind<Search>[]
-  /** Asks for the answer of another filter. */
+  /** Asks for the answer to another filter. */
   ask: (filter: Search) => Promise<Answer>
   found: Answer | undefined
 }
 
-/** The filters of a list that the kit asks for: how many there would be, the same call says. */
+/** The filters of a list. The list's own call also counts the results of a filter. */
 export function ListFilters({ list, filters, ask, found }: ListFiltersProps) {
   const t = useT()
   const filter: Search = { ...list.search }

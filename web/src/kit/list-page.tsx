@@ -20,7 +20,7 @@ import { type Answer, ListFilters, type ListFiltersProps } from './list-filters.
 import classes from './list-page.module.css'
 import type { ListSearch } from './list-search.ts'
 
-/** The rows that a query has brought so far. */
+/** The rows of a query so far. */
 interface Rows<Row> {
   data: Answer<Row> | undefined
   error: Error | null
@@ -36,33 +36,33 @@ interface Words {
 
 interface ListPageProps<Row extends TableRowData> extends Pick<ListFiltersProps, 'filters' | 'ask'> {
   title: string
-  /** Under these the person's columns are kept. */
+  /** The key under which the person's columns are kept. */
   route: string
   component: string
   list: ListSearch
   rows: Rows<Row>
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** A row where there is no room for columns. */
+  /** Renders a row where there is no room for columns. */
   card: (row: Row) => ReactNode
-  /** Absent where the list cannot be searched. */
+  /** The search field; absent where the list cannot be searched. */
   find?: { label: string; placeholder: string }
-  /** Why there is nothing at all, and where search and filters have found nothing. */
+  /** The texts where there are no rows at all, and where search and filters find none. */
   none: Words
   nothingFound: Words
-  /** Below either of them. */
+  /** Shown below either of them. */
   help?: ReactNode
-  /** Menu of a row besides opening it; `back` brings the focus to the row again. */
+  /** The menu of a row besides opening it; `back` gives the focus back to the row. */
   menu?: (row: Row, back: () => void) => ReactNode
-  /** The button that begins a new row; absent for who may not. */
+  /** The button for a new row; absent where the person may not create one. */
   addLabel?: string | undefined
-  /** Other lists of the same screen. */
+  /** The other lists of the same screen. */
   tabs?: ReactNode
-  /** The row that is open beside the list, or the new one. */
+  /** The open or the new row, beside the list. */
   drawer?: ReactNode
 }
 
-/** A list of rows and whichever is open: what it shows stands in the address, how it looks is kept for the person. */
+/** A list of rows with the open row. The address holds its content, and its look is kept for the person. */
 export function ListPage<Row extends TableRowData>(props: ListPageProps<Row>) {
   const { title, route, component, list, rows, columns, nameOf, card, find, addLabel, menu } = props
   const { search, patch } = list

@@ -5,13 +5,13 @@ import { InFront } from '#ui/in-front.ts'
 import classes from './make-for-picker.module.css'
 
 interface MakeForPickerProps {
-  /** "Add a currency". */
+  /** The label of the button: "Add a currency". */
   label: string
-  /** The drawer of a new row; `close` once it is made or given up. */
+  /** Renders the drawer of a new row. It calls `close` when the row is created or given up. */
   children: (close: () => void) => ReactNode
 }
 
-/** Under a picker: makes what it lacks in a drawer in front of the form, which stays as it is. */
+/** A button under a picker. It creates a missing row in a drawer in front of the form, which stays open. */
 export function MakeForPicker({ label, children }: MakeForPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function MakeForPicker({ label, children }: MakeForPickerProps) {
         {label}
       </Button>
       {isOpen && (
-        // React hands the submit of the form in front to the form behind, too.
+        // React passes the submit event of the form in front to the form behind, too.
         <div onSubmit={(event) => event.stopPropagation()}>
           <InFront value={true}>
             <Suspense>{children(close)}</Suspense>

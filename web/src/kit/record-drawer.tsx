@@ -20,38 +20,38 @@ import type { Removal } from './use-removal.ts'
 
 interface RecordDrawerProps {
   title: string
-  /** The form of a new row or of one there is: `useDraftForm`, `useEditForm`. */
+  /** The form of a new or an existing row: `useDraftForm`, `useEditForm`. */
   record: Pick<RecordForm<never>, 'isSending' | 'save'> & { readonly isDirty?: boolean }
   saveLabel?: string
-  /** Beside the title: `<LogButton>` of the row. */
+  /** The `<LogButton>` of the row, beside the title. */
   tools?: ReactNode
   onClose: () => void
   /** The fields. */
   children: ReactNode
-  /** A view of the result while one writes. */
+  /** A view of the result during typing. */
   preview?: ReactNode
-  /** Its fields need more room than there is beside a list. */
+  /** True where its fields need more room than there is beside a list. */
   isRoomy?: boolean
-  /** Where somebody else changed what I have, too: `<Conflicts>`. */
+  /** `<Conflicts>`, where somebody else changed the same fields. */
   conflicts?: ReactNode
-  /** Deleting the row, where the person may: `useRemoval`. */
+  /** The deletion of the row, where the person may: `useRemoval`. */
   removal?: Removal | undefined
-  /** Beside the buttons, where nothing is deleted: a second way to save. */
+  /** A second way to save beside the buttons, where nothing is deleted. */
   footer?: ReactNode
-  /** The ways to what refers to it: `<UseLinks>`. */
+  /** The links to the rows that refer to it: `<UseLinks>`. */
   uses?: ReactNode
-  /** Instead of deleting a row that others refer to. */
+  /** Deactivates a row that others refer to, instead of deleting it. */
   onDeactivate?: (() => void) | undefined
-  /** Why nothing can be changed here, and what can be done instead. */
+  /** Says why nothing can be changed here, and what to do instead. */
   readOnly?: ReactNode
 }
 
-/** One row beside its list: written, changed, deleted, or only read. */
+/** One row beside its list: a form, or a view to read. */
 export function RecordDrawer({ title, record, saveLabel, tools, onClose, children, readOnly, ...props }: RecordDrawerProps) {
   const { removal, uses, conflicts, onDeactivate, preview, isRoomy = false } = props
   const isSending = record.isSending || (removal?.isSending ?? false)
   const isInFront = useInFront()
-  // The address stays, so that nobody else asks.
+  // The address does not change in front of another form, so that no other blocker asks.
   const close = async () => {
     if (!isInFront || !record.isDirty || (await askToLeave())) onClose()
   }
@@ -106,15 +106,15 @@ function DeleteButton({ removal }: { removal: Removal }) {
 
 interface LoadingDrawerProps {
   title: string
-  /** Brings the row. */
+  /** The query of the row. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
   isBeside?: boolean
-  /** The drawer to come has something beside its form. */
+  /** True where the coming drawer has a preview beside its form. */
   isPreviewed?: boolean
 }
 
-/** Stands where the row will be: in its shape, or saying that it did not come. */
+/** Stands in for the drawer of a row: shows its shape, or that it did not come. */
 export function LoadingDrawer({ title, query, onClose, isPreviewed = false, isBeside = !isPreviewed }: LoadingDrawerProps) {
   const t = useT()
   return (
@@ -138,15 +138,15 @@ function isGone(error: Error): boolean {
 }
 
 interface OpenedDrawerProps<Data, Row, Key extends QueryKey> extends Pick<ComponentProps<typeof LoadingDrawer>, 'isPreviewed'> {
-  /** Title of the drawer until the row has come. */
+  /** The title of the drawer until the row has come. */
   title: string
   row: UseQueryOptions<Data, Error, Row | undefined, Key>
   onClose: () => void
-  /** The drawer of the row, as it was when it opened. */
+  /** Renders the drawer of the row as it was when it opened. */
   children: (row: Row) => ReactNode
 }
 
-/** A row at `?id=…`: its form begins with what the server says. */
+/** The row at `?id=…`. Its form begins with the server's answer. */
 export function OpenedDrawer<Data, Row, Key extends QueryKey>({ row, children, ...waiting }: OpenedDrawerProps<Data, Row, Key>) {
   const opened = useOpened(row)
   return opened.row === undefined ? <LoadingDrawer query={opened.query} {...waiting} /> : children(opened.row)
@@ -156,18 +156,18 @@ type Framed = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'record' | 'co
 
 interface RowDrawerProps<Row, Field extends string> extends Framed {
   name: string
-  /** Its form: `useEditForm`. */
+  /** The form of the row: `useEditForm`. */
   record: ComponentProps<typeof RecordDrawer>['record'] & {
     readonly conflict: Pick<Conflict<Row, unknown, Field>, 'theirs' | 'fields'> | undefined
     readonly takeTheirs: (field: Field) => void
   }
-  /** How its fields are called and read where somebody else has changed them, too. */
+  /** The names and readable values of its fields, for changes of others. */
   fields: readonly ReadableField<Row>[]
-  /** By kind, to what keeps it from being deleted. */
+  /** The links by kind to the rows that prevent a deletion. */
   ways?: ComponentProps<typeof UseLinks>['ways']
 }
 
-/** The drawer of a row that is there: what others have changed meanwhile, and what refers to it. */
+/** The drawer of an existing row, with changes of others and the rows that refer to it. */
 export function RowDrawer<Row extends { updated_at: string }, Field extends string>(props: RowDrawerProps<Row, Field>) {
   const { name, record, fields, ways, ...framed } = props
   return (

@@ -10,7 +10,7 @@ interface RefusalProps {
   children: ReactNode
 }
 
-/** Why a row is not deleted, and what can be done instead. */
+/** Says why a row is not deleted, and what to do instead. */
 export function Refusal({ text, onDeactivate, isSending, children }: RefusalProps) {
   const t = useT()
   return (

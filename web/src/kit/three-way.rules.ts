@@ -1,10 +1,10 @@
-/** How one kind of form is compared: what can differ in it, and when it does. */
+/** The comparison of two forms: their fields, and whether two values are equal. */
 export interface Comparison<Values, Field extends string> {
   readonly fields: readonly Field[]
   readonly isSame: (field: Field, one: Values, other: Values) => boolean
 }
 
-/** Fields that both have changed since `base`, each to something else. */
+/** Returns the fields that both sides have changed since `base`, to different values. */
 export function conflictsOf<Values, Field extends string>(
   { fields, isSame }: Comparison<Values, Field>,
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
@@ -20,7 +20,7 @@ export function changedFields<Values, Field extends string>(
   return fields.filter((field) => !isSame(field, before, after))
 }
 
-/** Theirs, with those of my fields on top. */
+/** Returns their values with the named fields of mine on top. */
 export function laidOver<Values extends object>(theirs: Values, mine: Values, fields: readonly string[]): Values {
   return { ...theirs, ...Object.fromEntries(Object.entries(mine).filter(([field]) => fields.includes(field))) }
 }

@@ -11,8 +11,8 @@ type Flat = Record<string, unknown>
 const PREFIX = 'translations.'
 
 /**
- * The rules of a form with texts per language: each language is a field of its own (`translations.de`), so that two people who write in
- * different ones do not meet, and only what changed is sent.
+ * Makes the rules of a form with texts per language. Each language is a field of its own (`translations.de`), so that two people who write
+ * in different languages do not conflict, and only changes are sent.
  */
 export function translatedRules<Row, Values extends Translated, Body extends Translated>({
   valuesOf,
@@ -48,12 +48,12 @@ export function translatedRules<Row, Values extends Translated, Body extends Tra
   }
 }
 
-/** The texts of a form as `<TranslationsField>` takes them; `before` is the form as it was opened. */
+/** Returns the texts of a form for `<TranslationsField>`; `before` is the form when it opened. */
 export function textsOf<Values extends Translated>(form: UseFormReturnType<Values>, before: Values) {
   return {
     value: form.values.translations,
     before: before.translations,
-    onChange: (translations: Written) => form.setFieldValue('translations', () => translations as never), // a path of any such form
+    onChange: (translations: Written) => form.setFieldValue('translations', () => translations as never), // every such form has this path
     errors: form.errors,
   }
 }

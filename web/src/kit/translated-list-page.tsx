@@ -6,11 +6,11 @@ import { TranslatedPage, type TranslatedPageProps, type TranslatedPageRow } from
 interface TranslatedListPageProps<One extends TranslatedPageRow>
   extends Omit<TranslatedPageProps<One>, 'children' | 'parents'>,
     Pick<ContentListProps<One>, 'nameOf' | 'onPlace'> {
-  /** Further details of a row. */
+  /** Renders further details of a row. */
   detail: (row: One) => ReactNode
 }
 
-/** The same where all rows have one order among each other. */
+/** A page like `TranslatedPage`, for rows that share one order. */
 export function TranslatedListPage<One extends TranslatedPageRow>({ nameOf, onPlace, detail, ...page }: TranslatedListPageProps<One>) {
   const { title, list, languages } = page
   return (

@@ -22,20 +22,20 @@ export interface TranslatedPageProps<One extends TranslatedPageRow>
     Partial<Pick<ContentPageProps, 'isRoomy'>> {
   list: TranslatedList
   query: Omit<ContentPageProps['query'], 'data'> & { data: readonly One[] | undefined }
-  /** Parents of the rows: with them there is something to show even without rows. */
+  /** The query of the parents: with them there is something to show even without rows. */
   parents?: ContentPageProps['query']
-  /** By what they are narrowed down besides publication and languages. */
+  /** The filters besides publication and languages. */
   filters?: readonly FilterKind<Record<string, unknown>>[]
   languages: readonly LanguageOption[]
   addLabel: string
-  /** The form of a new one, begun in the parent `from`. */
+  /** Renders the form of a new row, with `from` as its parent. */
   create: (from: number | undefined) => ReactNode
   edit: (id: number) => ReactNode
-  /** Those that fit, and whether they can be put in order. */
+  /** Renders the matching rows, and gets whether they can be put in order. */
   children: (shown: readonly One[], isWhole: boolean) => ReactNode
 }
 
-/** Rows with texts per language in the order in which they are read: found, narrowed down, added, and whichever is open. */
+/** A page of rows with texts per language in reading order, with search, filters, new rows and the open row. */
 export function TranslatedPage<One extends TranslatedPageRow>(props: TranslatedPageProps<One>) {
   const { list, query, parents, filters = [], languages, addLabel, create, edit, children, ...page } = props
   const t = useT()
@@ -63,7 +63,7 @@ export function TranslatedPage<One extends TranslatedPageRow>(props: TranslatedP
   )
 }
 
-/** Neither is shown without the other. */
+/** Returns one query of both: rows and parents are only shown together. */
 function both(rows: ContentPageProps['query'], parents: ContentPageProps['query']): ContentPageProps['query'] {
   return {
     data: rows.data && parents.data && (parents.data.length > 0 ? parents.data : rows.data),

@@ -17,7 +17,7 @@ export interface Narrowing {
   readonly missing_in?: readonly string[] | undefined
 }
 
-/** Rows that fit; a search looks into every language. All of them are there, so nobody needs to be asked. */
+/** Finds the rows that fit; a search looks into every language. All rows are loaded, so the server is not asked. */
 export function narrowed<Row extends TranslatedRow>(
   rows: readonly Row[],
   { search, published, section_id, category_id, missing_in }: Narrowing,
@@ -35,7 +35,7 @@ function standsIn(parent: number | undefined, wanted: readonly number[] | undefi
   return parent === undefined || !wanted || wanted.includes(parent)
 }
 
-/** Only a list in which nothing is left out can be put in order. */
+/** Returns whether the list is complete: only then can it be put in order. */
 export function isWhole({ search, published, missing_in }: Narrowing): boolean {
   return !search && published === undefined && !missing_in?.length
 }

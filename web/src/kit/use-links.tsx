@@ -6,11 +6,11 @@ import classes from './use-links.module.css'
 
 interface UseLinksProps {
   uses: Uses | undefined
-  /** By kind, the way to exactly those rows (`linkOptions`); kinds without a screen for this person have none. */
+  /** The link by kind to exactly these rows (`linkOptions`); absent where this person has no screen for the kind. */
   ways: Readonly<Partial<Record<UseKind, LinkProps>>>
 }
 
-/** The ways to what keeps a row from being deleted. */
+/** The links to the rows that prevent a deletion. */
 export function UseLinks({ uses = {}, ways }: UseLinksProps) {
   const t = useT()
   const say = usePhrase()

@@ -7,11 +7,11 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { refusalOf, usesOf } from './crud-queries.ts'
 
 export interface Removal {
-  /** Asks first, with the specification's words. */
+  /** Asks first, in the words of the specification. */
   readonly ask: () => void
-  /** Why it cannot be deleted: what refers to it. */
+  /** The reason why it cannot be deleted: the rows that refer to it. */
   readonly refusal: string | undefined
-  /** The same in numbers, by kind. */
+  /** The numbers of these rows by kind. */
   readonly uses?: Uses | undefined
   readonly isSending: boolean
 }
@@ -25,7 +25,7 @@ interface NamedRow extends Row {
 }
 
 interface Said {
-  /** Whom it concerns besides. */
+  /** Says what else the deletion concerns. */
   readonly whom?: string
 }
 
@@ -36,7 +36,7 @@ interface Naming<One> extends Said {
 
 export type Remove = UseMutationResult<void, Error, number>
 
-/** Deleting the row that a drawer shows; `onGone` leads away from it. */
+/** Deletes the row of a drawer; `onGone` leads away from it. */
 export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said?: Said): Removal
 export function useRemoval<One extends Row>(remove: Remove, row: One, onGone: () => void, said: Naming<One>): Removal
 export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said: Partial<Naming<NamedRow>> = {}): Removal {
@@ -53,7 +53,7 @@ export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, sa
   return { ask: () => void ask(), refusal: refusalOf(remove.error), uses: usesOf(remove.error), isSending: remove.isPending }
 }
 
-/** Deletes a row from the menu of its list. Asks first, with `whom` it concerns, and says at the end whether the row is gone. */
+/** Deletes a row from the menu of its list. Asks first, with `whom` it concerns, and reports at the end whether the row is gone. */
 export function useRowRemoval(remove: Remove): (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => void {
   const ask = async (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => {
     if (!(await confirmDelete(row.name, await whom))) return onEnd(false)

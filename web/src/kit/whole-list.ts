@@ -14,8 +14,8 @@ interface Answer<Row> {
 const PER_ANSWER = 100
 
 /**
- * The rows of every page, at most `most` of them, and how many there are. They are kept by id: a row that moves to the next page
- * meanwhile is still one row.
+ * Returns the rows of every page, `most` at most, and their number. They are collected by id, so that a row that moves to the next page
+ * meanwhile comes once.
  */
 export async function everyRow<Row extends { readonly id: number }>(
   ask: (page: PageAsked) => Promise<Answer<Row>>,
@@ -29,7 +29,7 @@ export async function everyRow<Row extends { readonly id: number }>(
   }
 }
 
-/** A list that comes in pages and is shown whole; kept in the shape of one page. */
+/** Makes the query of a list that comes in pages and is shown whole, kept in the shape of one page. */
 export function wholeList<Row extends { readonly id: number }>(
   key: string,
   ask: (page: PageAsked, signal: AbortSignal) => Promise<{ readonly data: readonly Row[]; readonly meta: PageMeta }>,

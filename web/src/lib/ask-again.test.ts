@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A server whose answers come when the test says so: each says how often was asked. */
+/** Makes a server whose answers come when the test says so; each has the number of requests so far. */
 function held() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   noteAsking(client.getQueryCache())

@@ -3,7 +3,7 @@ import { askingMoment } from './early-answers.ts'
 
 const asked = new WeakMap<object, number>()
 
-/** For an answer put together from older ones: the time when those were asked for. */
+/** For an answer that was put together from older ones: the time when the older ones were asked for. */
 const restingOn = new WeakMap<object, number>()
 
 /** Keeps when each answer was last asked for, by `sinceOpened`. */
@@ -13,13 +13,16 @@ export function noteAsking(cache: QueryCache): void {
   })
 }
 
-/** The query's answer takes over what was asked for at that moment, by `sinceOpened`; undefined: nothing older than itself. */
+/** Gives the query's answer the age of an older one: the time (by `sinceOpened`) when that was asked for. undefined: it rests on none. */
 export function restOn(query: Query, moment: number | undefined): void {
   if (moment === undefined) restingOn.delete(query)
   else restingOn.set(query, moment)
 }
 
-/** The answers that were asked for before that moment, by default before now, or given without being asked for, in whole or in part. What waits to be asked for at all is none. */
+/**
+ * Finds the answers that were asked for (wholly or in part) before a moment, by default before now. An answer that was set without a
+ * request counts, a query without data does not.
+ */
 export function askedBefore(client: QueryClient, filters: QueryFilters, moment = Number.POSITIVE_INFINITY): Query[] {
   return client
     .getQueryCache()
@@ -27,14 +30,14 @@ export function askedBefore(client: QueryClient, filters: QueryFilters, moment =
     .filter((query) => Math.min(asked.get(query) ?? givenAt(query), restingOn.get(query) ?? Number.POSITIVE_INFINITY) < moment)
 }
 
-/** Nobody knows how old it is. */
+/** Returns the time of an answer that was set without a request. Its age is unknown, so it counts as older than everything. */
 function givenAt({ state }: Query): number {
   return state.data === undefined ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
 }
 
 /**
- * Makes them stale and asks again for those on the screen; settles once the truth is there. An answer still on its way may be older than
- * what was heard meanwhile: it is let come, shown, and asked for again, where `invalidateQueries` takes the first answer for fresh.
+ * Marks the queries as stale, asks again for those on the screen, and settles when the new answers are there. An answer still on its way
+ * may be older than the news: it is shown when it comes and then asked for again. `invalidateQueries` would take it for fresh.
  */
 export async function askAgain(client: QueryClient, queries: readonly Query[]): Promise<void> {
   await Promise.all(queries.map((query) => askOneAgain(client, query)))

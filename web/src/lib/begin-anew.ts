@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Nothing of one person is left in the page of the other. Nobody is asked about what is unsaved: whose it was is gone. */
+/** Clears everything of the former person from the page. Does not ask about unsaved input, since its owner is gone. */
 export function beginAnew({ history }: AnyRouter): void {
   history.destroy()
   window.location.assign('/')

@@ -4,14 +4,17 @@ import { ApiError } from './http.ts'
 import type { CallInput } from './http-request.ts'
 
 interface InTurnOptions extends FileOptions {
-  /** The server has too much to do: the call is sent once more in a moment. */
+  /** Called when the server has too much to do; the call is sent again in a moment. */
   readonly onWait?: () => void
 }
 
-/** Milliseconds. Nobody waits longer for another try, whatever the server says. */
+/** The longest wait for another try in milliseconds, even if the server asks for more. */
 const LONGEST = 60_000
 
-/** Like `callFile`; where the contract says that a file waits for its turn, a refusal for want of one is tried once more. */
+/**
+ * Calls like `callFile`, but tries again when the server refuses because no turn is free. Only for files that the contract makes wait for a
+ * turn.
+ */
 export async function callFileInTurn<E extends FileEndpoint>(
   endpoint: E,
   input: CallInput<E>,

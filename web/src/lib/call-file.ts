@@ -7,7 +7,7 @@ import { lineCounter } from './line-counter.rules.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 import { underway } from './underway.ts'
 
-/** Milliseconds of silence after which nobody waits any more. */
+/** Milliseconds of silence after which the call gives up. */
 const SILENCE = 20_000
 
 export interface ArrivedFile {
@@ -15,11 +15,11 @@ export interface ArrivedFile {
   readonly blob: Blob
 }
 
-/** How much has arrived, of how much as far as it is known. */
+/** Bytes that have arrived, and the total where it is known. */
 export interface FileProgress {
   readonly bytes: number
   readonly totalBytes: number | undefined
-  /** Only of text is it seen which row it has come to. */
+  /** The row that has arrived last; known for text files only. */
   readonly rows: number | undefined
   readonly totalRows: number | undefined
 }
@@ -29,7 +29,7 @@ export interface FileOptions {
   readonly onProgress?: (progress: FileProgress) => void
 }
 
-/** Calls an endpoint that answers with a file. Gives the whole file or throws: `ApiError`, or what the signal was aborted with. */
+/** Calls an endpoint that answers with a file. Returns the whole file or throws: `ApiError`, or the abort reason of the signal. */
 export async function callFile<E extends FileEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -54,7 +54,7 @@ export async function callFile<E extends FileEndpoint>(
   }
 }
 
-/** Longest silence allowed; longer for a request that waits for its turn. */
+/** Returns the longest silence allowed; longer for a request that waits for its turn. */
 function silenceOf({ file }: FileEndpoint): number {
   return file.inTurn ? TURN_PATIENCE + SILENCE : SILENCE
 }
@@ -76,7 +76,7 @@ async function read(response: Response, { file }: FileEndpoint, onProgress: (pro
   return parts
 }
 
-/** Length of the body; unknown where it travels compressed, as the header then does not give it. */
+/** Returns the length of the body; undefined where it is compressed, since the header does not give it then. */
 function lengthOf({ headers }: Response): number | undefined {
   return headers.get('content-encoding') ? undefined : numberIn(headers.get('content-length'))
 }

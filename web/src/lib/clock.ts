@@ -2,8 +2,8 @@ let last = { steady: performance.now(), date: Date.now() }
 let elapsed = 0
 
 /**
- * Milliseconds since the page was opened, for measuring how long ago something was. The steady clock stands still while a laptop sleeps
- * and the other one can be set back: whichever went further is believed.
+ * Returns the milliseconds since the page was opened, for measuring how long ago something was. The steady clock stands still while a
+ * laptop sleeps, and the other clock can be set back, so the larger of both counts.
  */
 export function sinceOpened(): number {
   const now = { steady: performance.now(), date: Date.now() }

@@ -1,9 +1,9 @@
-/** Longer than this no run is waited for: what it waits for may never come. */
+/** The longest wait for a run. A run may wait for something that never comes. */
 const LONGEST = 20_000
 
 /**
- * Runs at once, and while it runs or rests remembers only that it has to run again: many changes in a row cost a few refetches,
- * and the last change is always followed by one that began after it.
+ * Runs at once. Calls during a run or its rest cause one more run: many changes in a row cost a few refetches, and a run always begins
+ * after the last change.
  */
 export function coalesced(run: () => Promise<unknown>, rest: number): () => void {
   let isRunning = false
@@ -24,7 +24,10 @@ export function coalesced(run: () => Promise<unknown>, rest: number): () => void
   }
 }
 
-/** Runs again and again, each time about that long after the last run has ended, while somebody looks. Gives back how to stop. */
+/**
+ * Repeats the run, each time about `rest` milliseconds after the last one has ended, while the page is visible. Returns a function that
+ * stops it.
+ */
 export function repeated(run: () => Promise<unknown>, rest: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let state: 'resting' | 'running' | 'due' | 'stopped' = 'resting'
@@ -37,7 +40,7 @@ export function repeated(run: () => Promise<unknown>, rest: number): () => void 
   const wait = () => {
     if (state === 'stopped') return
     state = 'resting'
-    timer = setTimeout(turn, rest * (0.8 + Math.random() * 0.4)) // not all browsers at once
+    timer = setTimeout(turn, rest * (0.8 + Math.random() * 0.4)) // spread, so that browsers do not all ask at once
   }
   const look = () => {
     if (state === 'due') turn()
@@ -51,7 +54,7 @@ export function repeated(run: () => Promise<unknown>, rest: number): () => void 
   }
 }
 
-/** Settles when the run does, whichever way, or when it has taken too long. */
+/** Settles when the run resolves or fails, or when it takes too long. */
 async function ended(run: () => Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise((resolve) => {
@@ -60,7 +63,7 @@ async function ended(run: () => Promise<unknown>): Promise<void> {
   try {
     await Promise.race([run(), tooLong])
   } catch {
-    // Whoever runs it says what went wrong.
+    // The run reports its own failure.
   } finally {
     clearTimeout(timer)
   }

@@ -1,8 +1,8 @@
 export const DURABLE_STORE = 'tracklane'
-/** Longer than this nobody waits for a disk before the first screen. */
+/** The longest wait for the disk before the first screen. */
 const PATIENCE = 2_000
 
-/** Whether this browser holds anything at all: most do not, and need not load what reads it. Where it cannot be told, one has to look. */
+/** Returns whether this browser keeps anything. Most keep nothing and need not load the code that reads it. True where it is unknown. */
 export async function hasDurableStore(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false
   if (Object.keys(localStorage).some((key) => key === 'outgoing-moves' || key.startsWith('kept:'))) return true

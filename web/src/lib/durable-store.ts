@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import { DURABLE_STORE } from './durable-hint.ts'
 
-/** Longer than this nobody waits for a disk. */
+/** The longest wait for the disk. */
 const PATIENCE = 5_000
 
 interface Stores extends DBSchema {
-  /** Requests that wait for the network, by the order in which they were made. */
+  /** Requests that wait for the network, in the order in which they were made. */
   outbox: { key: number; value: OutboxRow; indexes: { key: string } }
   /** The server's last answers, by name. */
   kept: { key: string; value: { owner: string; at: number; data: unknown } }
-  /** Tasks for the next contact with the server, whoever is signed in then. */
+  /** Tasks for the next contact with the server, no matter who is signed in then. */
   notes: { key: string; value: unknown }
 }
 
@@ -30,7 +30,7 @@ type Transaction<Of extends Names, Mode extends IDBTransactionMode> = IDBPTransa
 
 let opened: Promise<Database> | undefined
 
-/** Reads all of it as of one moment. */
+/** Reads from several stores at one moment. */
 export function readDurable<Of extends Names, Result>(
   names: Of,
   work: (tx: Transaction<Of, 'readonly'>) => Promise<Result>,
@@ -38,7 +38,10 @@ export function readDurable<Of extends Names, Result>(
   return transact(names, 'readonly', work)
 }
 
-/** All of it or nothing. Once this resolves, the browser may die: it is on the disk, unless it was said that it may come later. */
+/**
+ * Writes everything or nothing. When this resolves, the data is on the disk, even if the browser dies; with `relaxed` it may reach the disk
+ * later.
+ */
 export function writeDurable<Of extends Names, Result>(
   names: Of,
   work: (tx: Transaction<Of, 'readwrite'>) => Promise<Result>,
@@ -54,7 +57,7 @@ async function transact<Of extends Names, Mode extends 'readonly' | 'readwrite',
   durability: 'strict' | 'relaxed' = 'relaxed',
 ): Promise<Result> {
   const tx = await begin(names, mode, durability)
-  tx.done.catch(() => {}) // told below, once
+  tx.done.catch(() => {}) // reported below, once
   const timer = setTimeout(() => abort(tx), PATIENCE)
   try {
     const result = await work(tx)
@@ -68,7 +71,7 @@ async function transact<Of extends Names, Mode extends 'readonly' | 'readwrite',
   }
 }
 
-/** A connection that the browser has closed meanwhile is opened again. */
+/** Begins a transaction. Opens the database again where the browser has closed it meanwhile. */
 async function begin<Of extends Names, Mode extends IDBTransactionMode>(names: Of, mode: Mode, durability: IDBTransactionDurability) {
   try {
     return (await open()).transaction(names, mode, { durability })
@@ -79,7 +82,7 @@ async function begin<Of extends Names, Mode extends IDBTransactionMode>(names: O
   }
 }
 
-/** Too late for what is being committed: then the commit says how it ended. */
+/** Aborts the transaction. Has no effect during a commit, which then says how it ended. */
 function abort(tx: { abort(): void }): void {
   try {
     tx.abort()
@@ -96,7 +99,7 @@ function open(): Promise<Database> {
         db.createObjectStore('kept')
         db.createObjectStore('notes')
       },
-      // A later version waits for us: it may have it, and we open anew when there is something to do.
+      // Another tab needs a later version: close, so that it can upgrade. This tab opens again when it needs the database.
       blocking: (_current, _later, event) => {
         ;(event.target as IDBDatabase).close() // a version change happens to a database
         opened = undefined
@@ -113,7 +116,7 @@ function open(): Promise<Database> {
   return opened
 }
 
-/** Another tab of an older version may keep it closed. */
+/** Limits the wait for opening: a tab with an older version may block it. */
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The browser’s storage does not open')), PATIENCE)

@@ -67,7 +67,7 @@ test('another query, or headers of its own, is another question', async () => {
 
 const script = readFileSync(join(import.meta.dirname, '../../theme.js'), 'utf8')
 
-/** The script of a page that asks for the brand first, at that address; answers what it has asked. */
+/** Runs the script of a page that asks for the brand first, at that address. Returns its requests. */
 function openPage(address: string, reply: () => Response) {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => reply())
   vi.stubGlobal('fetch', fetched)

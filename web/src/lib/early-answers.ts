@@ -1,17 +1,17 @@
 import { sinceOpened } from './clock.ts'
 import { onPersonChanged } from './person-changed.ts'
 
-/** Read to its end: what a screen shows first is there when it is drawn first. */
+/** An answer that is read completely, so that the first screen can be drawn with its data. */
 export interface EarlyAnswer {
   readonly reply: unknown
 }
 
-/** Questions that `theme.js` has asked before there was an app: who is signed in, and what the screen of the address asks for first. */
+/** Requests that `theme.js` sends before the app is there: who is signed in, and the first data of the screen at this address. */
 export interface EarlyAnswers {
-  /** When they were asked, by both clocks: one stands still while a laptop sleeps, the other can be set. */
+  /** The time of the requests by two clocks: one stands still while a laptop sleeps, the other can be set. */
   readonly at: { readonly steady: number; readonly date: number }
   readonly language: string
-  /** By address. Undefined: it was refused, or nobody answered. */
+  /** Answers by address. undefined: the request was refused, or no answer came. */
   readonly answers: Map<string, Promise<EarlyAnswer | undefined>>
 }
 
@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-/** Milliseconds: what is older is asked again. */
+/** The longest age in milliseconds; older answers are asked for again. */
 const MAX_AGE = 5_000
 
 /**
- * The answer to a GET without headers of its own, where it was asked before the app was there: each is given out once, for later it would be
- * old. Where there is none, or it resolves to undefined, ask as usual.
+ * Returns the answer to a GET without headers of its own, if it was asked before the app was there. Gives each answer once, since later it
+ * would be old. Ask as usual where this returns undefined or resolves to undefined.
  */
 export function takeEarlyAnswer(url: string, language: string): Promise<EarlyAnswer | undefined> | undefined {
   const early = window.earlyAnswers
@@ -38,7 +38,7 @@ export function takeEarlyAnswer(url: string, language: string): Promise<EarlyAns
   return answer
 }
 
-/** They are for another person, or in another language, or something is heard by now of which they do not know. */
+/** Drops the early answers: they belong to another person or language, or an event came that is newer. */
 export function forgetEarlyAnswers(): void {
   window.earlyAnswers?.answers.clear()
   window.earlyAnswers = undefined
@@ -46,7 +46,7 @@ export function forgetEarlyAnswers(): void {
 
 onPersonChanged(forgetEarlyAnswers)
 
-/** The moment, by `sinceOpened`, that the answer to a question of now may tell of: earlier than now while early answers wait. */
+/** Returns the moment (by `sinceOpened`) from which an answer to a request of now may be. It is in the past while early answers wait. */
 export function askingMoment(): number {
   const early = window.earlyAnswers
   return early ? sinceOpened() - ageOf(early) : sinceOpened()

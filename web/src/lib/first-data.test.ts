@@ -3,7 +3,7 @@ import { openBuiltPages } from '#testing/built-page.ts'
 
 openBuiltPages()
 
-/** A browser that draws and rests when the test says so; not each of them says when it rests. */
+/** Makes a browser that paints and is idle when the test says so; not every browser reports idle time. */
 function browser({ tellsRest = true } = {}) {
   const frames: (() => void)[] = []
   const rests: (() => void)[] = []
@@ -16,7 +16,7 @@ function browser({ tellsRest = true } = {}) {
   return { draw: () => run(frames), rest: () => run(rests) }
 }
 
-/** A page on which a part waits; `ask` begins a query that is under way until it is answered. */
+/** Opens a page with a waiting part; `ask` begins a query, which runs until it is answered. */
 async function open() {
   const [{ firstDataThere }, { queryClient }] = await Promise.all([import('./first-data.ts'), import('./query-client.ts')])
   let asked = 0
@@ -32,7 +32,7 @@ async function open() {
       await pass(0)
     }
   }
-  /** Answers whether the part still waits. */
+  /** Returns whether the part still waits. */
   const wait = () => {
     let isWaiting = true
     void firstDataThere().then(() => {

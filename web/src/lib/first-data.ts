@@ -1,17 +1,16 @@
 import { queryClient } from './query-client.ts'
 import { withinTime } from './time-limit.ts'
 
-/** Longer than this nothing waits for the data of a screen. */
+/** The longest wait for the data of a screen. */
 const PATIENCE = 3_000
 
-/** Screens ask when they are drawn, a moment after their parts. */
+/** Milliseconds. A screen asks when it is drawn, a moment after its parts have come. */
 const ASKED_WITHIN = 50
 
 let isThere = false
 
 /**
- * Resolves as soon as the first screen shows what it asked for: what stands beside it takes nothing from it on the way there. At once ever
- * after, and in development.
+ * Resolves when the first screen shows its data, so that other work takes no time from it. Resolves at once after that, and in development.
  */
 export async function firstDataThere(): Promise<void> {
   if (isThere || !import.meta.env.PROD) return
@@ -19,11 +18,11 @@ export async function firstDataThere(): Promise<void> {
     await nothingAsked(signal)
     await painted()
   }
-  await withinTime({ milliseconds: PATIENCE }, isDrawn).catch(() => undefined) // it is not waited for any longer
+  await withinTime({ milliseconds: PATIENCE }, isDrawn).catch(() => undefined) // the wait has taken too long
   isThere = true
 }
 
-/** Never once it is given up. */
+/** Resolves when no query is fetching. Never resolves after an abort. */
 async function nothingAsked(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ASKED_WITHIN))
   if (queryClient.isFetching() === 0) return
@@ -37,7 +36,7 @@ async function nothingAsked(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The data is in sight, and the browser has nothing else to do. Never in a tab that is hidden. */
+/** Resolves when the data is painted and the browser is idle. Never resolves in a hidden tab. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, ASKED_WITHIN))

@@ -1,4 +1,4 @@
-/** To the first field that has an error, once it is drawn. */
+/** Moves the focus to the first field with an error, once that is drawn. */
 export function focusFirstError(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-wrong]')

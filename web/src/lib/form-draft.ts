@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { DRAFTS, forgetDrafts, hasDrafts } from './has-drafts.ts'
 
-/** Forms that were being filled in when a session ended; for this tab and this person only. */
+/** Forms that were half filled in when a session ended; for this tab and this person only. */
 const Drafts = z.object({ person: z.number(), forms: z.array(z.tuple([z.string(), z.unknown()])) })
 
-/** Forms on the screen, and what has been typed into them; undefined where nothing has. */
+/** The forms on the screen and their typed values; undefined where nothing was typed. */
 const typed = new Map<string, () => unknown>()
 
-/** Keeps what is half filled in, until this person signs in again. */
+/** Keeps the half-filled forms until this person signs in again. */
 export function keepDrafts(person: number): void {
   const forms = [...typed].map(([form, valuesOf]) => [form, valuesOf()] as const).filter(([, values]) => values !== undefined)
   if (forms.length > 0) sessionStorage.setItem(DRAFTS, JSON.stringify({ person, forms }))
 }
 
-/** Whoever is signed in now: what another has typed is gone. */
+/** Deletes the drafts of everybody except the person who is signed in now. */
 export function keepOnlyDraftsOf(person: number): void {
   if (hasDrafts() && readDrafts()?.person !== person) forgetDrafts()
 }
@@ -53,6 +53,6 @@ function readDrafts(): z.output<typeof Drafts> | undefined {
   try {
     return Drafts.safeParse(JSON.parse(sessionStorage.getItem(DRAFTS) ?? 'null')).data
   } catch {
-    return undefined // not ours
+    return undefined // not our format
   }
 }

@@ -6,15 +6,15 @@ import type { z } from 'zod'
 import { ApiError } from './http.ts'
 import { translationsOf, useLanguage, usePhrase } from './i18n.ts'
 
-/** {field: what is wrong with it}; a text that follows the language of the page as long as it stands there. */
+/** {field: error}. The error is an element, so that it follows the language of the page. */
 export type FieldErrors = Record<string, ReactElement>
 
-/** Kept as the phrase, not as its text: whoever switches the language reads the refusals of a form in it, too. */
+/** Shows the phrase rather than its text, so that the error follows a change of the language. */
 export function said(text: Phrase): ReactElement {
   return createElement(Said, { text })
 }
 
-/** A form's check by the schema the server uses. */
+/** Returns a check of a form by the schema that the server uses. */
 export function checkedBy(schema: z.ZodType) {
   return (values: unknown): FieldErrors => {
     const issues = schema.safeParse(values).error?.issues ?? []
@@ -22,7 +22,7 @@ export function checkedBy(schema: z.ZodType) {
   }
 }
 
-/** The field errors of a 422, for the form; empty for every other failure. */
+/** Returns the field errors of a 422 for the form; empty for every other failure. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { errors = {}, language } = error
@@ -36,8 +36,8 @@ function Said({ text }: { text: Phrase }): string {
 const INVALID = phrase('validation', 'This value is not valid')
 
 /**
- * The server's messages, in the language of that moment. In another language the field says only that it is wrong, until the server is
- * asked again.
+ * The server's messages, in the language of that moment. After a change of the language the field says only that it is wrong, until the
+ * server is asked again.
  */
 function Answered({ texts, language }: { texts: readonly string[]; language: string }): string {
   const say = usePhrase()
@@ -47,7 +47,7 @@ function Answered({ texts, language }: { texts: readonly string[]; language: str
   return [...new Set(phrases.map(say))].join('\n')
 }
 
-/** The phrase that reads so in that language, where nothing has been filled into it. */
+/** Finds the phrase behind a text of that language, where the text has no values filled in. */
 function phraseOf(text: string, language: string, now: string): Phrase | undefined {
   const isSource = language === SOURCE_LANGUAGE
   for (const [category, messages] of Object.entries(translationsOf(isSource ? now : language))) {

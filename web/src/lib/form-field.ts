@@ -7,13 +7,13 @@ interface BoundField<Value> {
   error: ReactNode
 }
 
-/** A field of a form as `ui/fields` takes it: what `getInputProps` gives, with the types of the values. */
+/** Binds a field of a form to `ui/fields`: the result of `getInputProps` with the types of the values. */
 export function fieldOf<Values, Key extends keyof Values & string>(form: UseFormReturnType<Values>, key: Key): BoundField<Values[Key]> {
   const { onChange } = form.getInputProps(key)
   return { value: form.values[key], onChange, error: form.errors[key] }
 }
 
-/** The same for a row of a list: the path is "products.0.name". */
+/** Binds a field of a row in a list; the path is "products.0.name". */
 export function rowFieldOf<Values, Row, Key extends keyof Row & string>(
   form: UseFormReturnType<Values>,
   path: string,

@@ -15,7 +15,7 @@ import { addTranslations, setLanguage, translate } from './i18n.ts'
 const SATURDAY = new Date(2026, 10, 21, 7, 5)
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
-/** How each language writes the same things; spaces of every width are plain here. */
+/** The spelling of equal values in each language; spaces of every width are plain here. */
 const WRITTEN = {
   en: {
     numbers: ['1.5', '1,234', '12,345,678.9'],

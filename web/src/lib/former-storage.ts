@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Entries that earlier versions wrote into localStorage; moved where they are still of use, then removed. */
+/** The prefix of entries that earlier versions wrote into localStorage. Useful ones are moved, then all are removed. */
 const KEPT = 'kept:'
 
 const Entries = z.object({ state: z.object({ entries: z.array(z.unknown()) }) })
 
-/** A phone may be without a network at the first start of a new version. */
+/** Reads an answer that an earlier version kept: a phone may have no network at the first start of a new version. */
 export function formerKeptAnswer(name: string): unknown {
   return parsed(`${KEPT}${name}`)
 }
@@ -24,7 +24,7 @@ export function forgetFormerEntries(name: string): void {
 }
 
 function ownerOf(kept: unknown): unknown {
-  return (Object(kept) as { owner?: unknown }).owner // whatever it is
+  return (Object(kept) as { owner?: unknown }).owner // of any type
 }
 
 function parsed(key: string): unknown {

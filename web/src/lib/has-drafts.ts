@@ -6,7 +6,7 @@ onPersonGone(({ mayReturn }) => {
   if (!mayReturn) forgetDrafts()
 })
 
-/** Whether this tab keeps anything half filled in; what is kept is another module's, which the sign-in does without. */
+/** Returns whether this tab keeps a half-filled form. The forms are read in another module, which the sign-in need not load. */
 export function hasDrafts(): boolean {
   return sessionStorage.getItem(DRAFTS) !== null
 }

@@ -7,19 +7,19 @@ import { createSignal } from './signal.ts'
 
 interface CallOptions {
   readonly headers?: Record<string, string>
-  /** Milliseconds after which nobody waits for the answer any more. */
+  /** Milliseconds after which the call gives up. */
   readonly limit?: number
 }
 export type CallInput<E extends Endpoint> = Partial<Input<E>> & CallOptions
 
-/** Asks an endpoint of reading, where it was not asked before the app was there. */
+/** Reads from an endpoint, or takes the early answer where there is one. */
 export function requestRead<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response | EarlyAnswer> {
   const ask = (): Promise<Response | EarlyAnswer> => request(endpoint, input, signal)
   const early = input.headers ? undefined : takeEarlyAnswer(urlOf(endpoint, input), currentLanguage())
   return early ? early.then((answer) => answer ?? ask()) : ask()
 }
 
-/** Asks an endpoint; a change first fetches the cookie that proves it is ours, and once more where that has run out. */
+/** Sends a request. A change first fetches the CSRF cookie, and fetches it once more where it has expired. */
 export async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response> {
   if (endpoint.method !== 'GET' && !csrfToken()) await fetchCsrfCookie(signal)
   const response = await send(endpoint, input, signal)
@@ -32,20 +32,20 @@ export async function request<E extends Endpoint>(endpoint: E, input: CallInput<
 
 const refusedAgain = createSignal()
 
-/** Called when a change is not taken with a fresh token either: the browser's session may be another person's by now. */
+/** Called when a change is refused with a fresh token too: another person may be signed in now in this browser. */
 export const onRefusedAgain = refusedAgain.add
 export const noteRefusedAgain = refusedAgain.emit
 
 let seat: string | undefined
 
-/** The person for whom the page was made, as `seatOf` names them: changes carry it, and go out in nobody else's name. */
+/** Sets the person of this page, as `seatOf` names them. Changes carry the name, so that they are never made in another name. */
 export function sitDown(person: string | undefined): void {
   seat = person
 }
 
 let changedLocale: string | undefined
 
-/** From a language change on, every request names the locale. */
+/** Makes every request name the locale, from a change of the language on. */
 export function announceLocale(code: string): void {
   changedLocale = code
   forgetEarlyAnswers()
@@ -62,12 +62,12 @@ function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: Abor
       ...(hasBody && !isForm && { 'Content-Type': 'application/json' }),
       ...input.headers,
     },
-    ...(hasBody && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }), // `isForm` says so
+    ...(hasBody && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }), // `isForm` tells the type
     signal,
   })
 }
 
-/** Headers of every request, whoever sends it. */
+/** Returns the headers that every request has. */
 export function callHeaders({ method }: Pick<Endpoint, 'method'>): Record<string, string> {
   const token = method === 'GET' ? undefined : csrfToken()
   return {
@@ -84,7 +84,7 @@ export async function fetchCsrfCookie(signal: AbortSignal): Promise<void> {
   await fetch('/sanctum/csrf-cookie', { credentials: 'include', signal })
 }
 
-/** The server gives a session and this token together: without it nobody is signed in, and nobody need ask. */
+/** Deletes the token. The server gives session and token together: without a token nobody is signed in, and the app need not ask. */
 export function forgetCsrfToken(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way
   document.cookie = 'XSRF-TOKEN=;path=/;max-age=0'

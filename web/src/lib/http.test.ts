@@ -64,7 +64,7 @@ describe('a request that never answers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** The outcome, and the seconds until it came. */
+  /** Returns the outcome, and the seconds until it came. */
   async function ended(work: Promise<unknown>): Promise<{ after: number; with: unknown }> {
     let end: { with: unknown } | undefined
     work.then(
@@ -102,7 +102,7 @@ describe('a request that never answers', () => {
     stayMute(authEndpoints.csrfCookie, orderListEndpoints.list)
     expect((await ended(call(authEndpoints.logout))).after).toBe(20)
     expect((await ended(call(orderListEndpoints.list, { limit: 4_000 }))).after).toBe(4)
-    const patience = new AbortController() // as `AbortSignal.timeout` ends
+    const patience = new AbortController() // ends like `AbortSignal.timeout`
     const work = ended(call(orderListEndpoints.list, {}, patience.signal))
     patience.abort(new DOMException('', 'TimeoutError'))
     const { after, with: error } = await work
@@ -128,7 +128,7 @@ describe('a request that never answers', () => {
 test('it is told when the server answers again, once', async () => {
   const told = vi.fn()
   answer(authEndpoints.profile, { data: profileOf('logist') })
-  await call(authEndpoints.profile) // whatever the tests before have left
+  await call(authEndpoints.profile) // clears the state of earlier tests
   const stop = onAnswering(told)
   await call(authEndpoints.profile)
   cutOff(authEndpoints.profile)

@@ -7,7 +7,7 @@ import { createSignal } from './signal.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 import { underway } from './underway.ts'
 
-/** Milliseconds after which nobody waits for an answer any more; files are another matter (`call-file.ts`). */
+/** Milliseconds after which the call gives up. Files have limits of their own (`call-file.ts`). */
 const READ_LIMIT = 10_000
 const WRITE_LIMIT = 20_000
 
@@ -18,16 +18,16 @@ interface ErrorBody {
   data?: unknown
 }
 
-/** The only thing `call` throws. `message` is what a person reads: the server's error, else status text, else status code. */
+/** The only error that `call` throws. `message` is shown to people: the server's error, else the status text, else the status code. */
 export class ApiError extends Error {
   readonly status: number
   readonly error: string | undefined
   readonly errors: Record<string, string[]> | undefined
-  /** In which it was said. */
+  /** The language of the message. */
   readonly language = currentLanguage()
-  /** 409 and 412: the row as it is. */
+  /** 409 and 412: the current row. */
   readonly data: unknown
-  /** Seconds after which the same may be asked again; undefined where nobody said so. */
+  /** Seconds after which the request may be sent again; undefined where the server did not say. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: ErrorBody, retryAfter?: number) {
@@ -40,25 +40,25 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Why it was refused: what stands at the fields, else the message. Never empty. */
+  /** The reasons of the refusal: the errors of the fields, else the message. Never empty. */
   get reasons(): string[] {
     const texts = Object.values(this.errors ?? {}).flat()
     return texts.length > 0 ? texts : [this.message]
   }
 }
 
-/** Nobody answered, in time or at all, or only a proxy that found nobody. Whether a change was made all the same nobody knows: look. */
+/** Returns whether no answer came, or only one of a proxy without a server. A change may have been made all the same: look. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
 
-/** The row as it is by now, where the call was refused because somebody had changed it meanwhile (409, 412). */
+/** Returns the current row, where the call was refused because somebody had changed it meanwhile (409, 412). */
 export function rowOf<E extends Endpoint>(error: unknown, endpoint: E): Refusal<E> | undefined {
-  const { status, data } = Object(error) as Partial<ApiError> // anything may be thrown, and the outbox keeps a part
+  const { status, data } = Object(error) as Partial<ApiError> // anything may be thrown, and the outbox keeps only a part of the error
   return status === 409 || status === 412 ? refusalSchema(endpoint)?.safeParse(data).data : undefined
 }
 
-/** Calls an endpoint of the contract: credentials, CSRF, language and time zone go with every request. It always ends. */
+/** Calls an endpoint of the contract, with credentials, CSRF token, language and time zone. Every call ends. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}, signal?: AbortSignal): Promise<Reply<E>> {
   const milliseconds = input.limit ?? (endpoint.method === 'GET' ? READ_LIMIT : WRITE_LIMIT)
   try {
@@ -81,12 +81,12 @@ async function read<E extends Endpoint>(response: Response | EarlyAnswer): Promi
   if ('reply' in response) return response.reply as Reply<E> // the server has parsed it by this very schema
   if (!response.ok) throw await refusalOf(response)
   if (response.status === 204) return undefined as Reply<E> // an endpoint that answers 204 has no reply
-  return (await response.json()) as Reply<E> // likewise
+  return (await response.json()) as Reply<E> // see above
 }
 
-/** The server's refusal of a request. */
+/** Reads the server's refusal of a request. */
 export async function refusalOf(response: Response): Promise<ApiError> {
-  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) // a date, as proxies may say it, is none
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) // undefined for a date, which proxies may send
   return new ApiError(response.status, response.statusText, await errorBody(response), Number.isNaN(seconds) ? undefined : seconds)
 }
 
@@ -94,14 +94,14 @@ async function errorBody(response: Response): Promise<ErrorBody> {
   return (await response.json().catch(() => ({}))) as ErrorBody // our server's shape; a proxy's page has none of it
 }
 
-/** An error of status 0. Of a change that got no answer in time nobody says that it failed: it may have been made. */
+/** Makes an error of status 0. It does not say that a change failed, since the change may have been made. */
 function noAnswer({ method }: Endpoint, error: unknown): ApiError {
   if (!isTimeUp(error)) return new ApiError(0, translate('error', 'The server cannot be reached. Check the connection and try again.'), {})
   if (method === 'GET') return new ApiError(0, translate('error', 'The server has not answered in time. Try again in a moment.'), {})
   return new ApiError(0, translate('error', 'No answer came in time. It may have been done all the same: look before you try again.'), {})
 }
 
-/** Ours, or the one of a caller who has brought an `AbortSignal.timeout`. */
+/** Returns whether our limit, or an `AbortSignal.timeout` of the caller, has ended the call. */
 function isTimeUp(error: unknown): boolean {
   return error instanceof TimeIsUp || (error instanceof DOMException && error.name === 'TimeoutError')
 }
@@ -110,13 +110,13 @@ const answering = createSignal()
 const unanswered = createSignal()
 let isAway = false
 
-/** Called when the server answers again after it has not. */
+/** Called when the server answers again. */
 export const onAnswering = answering.add
 
-/** Called each time nobody answers, in time or at all. */
+/** Called each time that a request gets no answer, or none in time. */
 export const onUnanswered = unanswered.add
 
-/** The last call found nobody. */
+/** Returns whether the last call got no answer. */
 export const isServerAway = (): boolean => isAway
 
 function noteReach(isReached: boolean): void {

@@ -4,7 +4,7 @@ import type { Phrase, PhraseValue, PhraseValues } from '@tracklane/contract/kit/
 import { useMemo, useSyncExternalStore } from 'react'
 import { formatMessage, loadMessageFormat } from './message-format.ts'
 
-/** The English ICU text is the key, its category its home; numbers in values are written as the language does. */
+/** Translates. The English ICU text is the key, in its category; numbers in values are written as the language does. */
 export type Translate = (category: string, message: string, values?: PhraseValues) => string
 /** {category: {message: text}} */
 type Texts = Record<string, Record<string, string>>
@@ -16,7 +16,7 @@ const missed = new Map<string, Phrase>()
 const missedListeners = new Set<(missed: Phrase) => void>()
 const listeners = new Set<() => void>()
 
-/** A text in the current language. Outside of components only: inside, `useT` renders again when the language changes. */
+/** Returns a text in the current language. For use outside of components: inside, `useT` renders again when the language changes. */
 export function translate(category: string, message: string, values?: PhraseValues): string {
   const text = textsByLanguage.get(language)?.[category]?.[message]
   if (text === undefined && language !== SOURCE_LANGUAGE) noteMissed(category, message)
@@ -31,14 +31,14 @@ export function currentLanguage(): string {
   return language
 }
 
-/** Shows everything in that language from now on; its translations should be there already. */
+/** Shows everything in another language. Load its translations first. */
 export function setLanguage(code: string): void {
   language = code
   document.documentElement.lang = code
   changed()
 }
 
-/** Takes an index of the server: {category: {message: {char_code: text}}}. */
+/** Adds an index of the server: {category: {message: {char_code: text}}}. */
 export function addTranslations(index: TranslationIndex): void {
   let isShown = false
   for (const [category, messages] of Object.entries(index)) {
@@ -47,42 +47,42 @@ export function addTranslations(index: TranslationIndex): void {
       isShown ||= language in texts
     }
   }
-  if (isShown) changed() // else nothing on the screen has another text by it
+  if (isShown) changed() // otherwise no text on the screen has changed
 }
 
-/** Takes all texts of one language, in place of those it had. */
+/** Replaces all texts of one language. */
 export function takeTranslations(code: string, index: TranslationIndex): void {
   textsByLanguage.delete(code)
   addTranslations(index)
-  if (code === language) changed() // also where none is left
+  if (code === language) changed() // even where no text is left
 }
 
-/** All translations known of a language. */
+/** Returns all known translations of a language. */
 export function translationsOf(code: string): Texts {
   return textsByLanguage.get(code) ?? {}
 }
 
-/** Source language, no translations, nothing missed: as when the page was opened. */
+/** Resets to the state of a new page: source language, no translations, nothing missed. */
 export function resetTexts(): void {
   textsByLanguage.clear()
   missed.clear()
   setLanguage(SOURCE_LANGUAGE)
 }
 
-/** Plurals and selects, before the first screen that has them. */
+/** Loads the formatter of plurals and selects, before the first screen that needs it. */
 export async function prepareMessages(): Promise<void> {
   await loadMessageFormat()
   changed()
 }
 
-/** Hears of each phrase that has no translation, once; those missed before are told at once. Gives back how to stop. */
+/** Reports each phrase without a translation once, and at once the ones missed before. Returns a function that stops it. */
 export function onMissed(listener: (missed: Phrase) => void): () => void {
   missedListeners.add(listener)
   for (const phrase of missed.values()) listener(phrase)
   return () => missedListeners.delete(listener)
 }
 
-/** `t(category, message, values?)` of the current language. */
+/** Returns `t(category, message, values?)` of the current language. */
 export function useT(): Translate {
   const state = useSyncExternalStore(subscribe, snapshot)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for a new language, so that memos see the change
@@ -133,7 +133,7 @@ function resolved(values: PhraseValues | undefined): Record<string, string | num
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, resolveValue(value)]))
 }
 
-/** Phrases inside a phrase are translated first; a list of them is joined as the language does. */
+/** Translates phrases inside a phrase. A list of phrases is joined as the language does. */
 function resolveValue(value: PhraseValue): string | number {
   if (typeof value !== 'object') return value
   if (!isList(value)) return translatePhrase(value)

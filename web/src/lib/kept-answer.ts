@@ -4,13 +4,13 @@ import { forgetFormerKeptAnswers, formerKeptAnswer } from './former-storage.ts'
 import { logError } from './log.ts'
 
 /**
- * The server's last answer, kept in the browser for one person and read while the server does not answer. It is parsed when read: one that
- * no longer parses counts as absent.
+ * Keeps the server's last answer in the browser for one person, for the time when the server does not answer. It is parsed when read: an
+ * answer that no longer parses counts as absent.
  */
 export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
   const Kept = z.object({ owner: z.string(), at: z.number(), data: schema })
   return {
-    /** A full storage costs the offline copy, not the screen; what was there before is gone then. */
+    /** Keeps an answer. A full storage costs only the offline copy, and then the former copy is gone too. */
     keep: async (owner: string, data: Data, at = Date.now()): Promise<void> => {
       try {
         await writeDurable(['kept'], ({ store }) => store.put({ owner, at, data }, name), 'relaxed')
@@ -20,7 +20,7 @@ export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
         await forget(name)
       }
     },
-    /** The answer kept for that person; without a name, the one kept for anybody. */
+    /** Finds the answer kept for that person; without a name, the answer kept for anybody. */
     find: async (owner?: string): Promise<z.output<typeof Kept> | undefined> => {
       const kept = Kept.safeParse((await read(name)) ?? formerKeptAnswer(name)).data
       return owner === undefined || kept?.owner === owner ? kept : undefined
@@ -28,7 +28,7 @@ export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
   }
 }
 
-/** Nothing that was kept is left, but what is that person's: they have gone, or somebody else has come. */
+/** Deletes all kept answers except those of one person: the others have left, or somebody else has come. */
 export async function forgetKeptAnswers(except?: string): Promise<void> {
   forgetFormerKeptAnswers(except)
   try {
@@ -51,5 +51,5 @@ async function read(name: string): Promise<unknown> {
 }
 
 async function forget(name: string): Promise<void> {
-  await writeDurable(['kept'], ({ store }) => store.delete(name)).catch(() => {}) // it has been logged
+  await writeDurable(['kept'], ({ store }) => store.delete(name)).catch(() => {}) // `writeDurable` has logged it
 }

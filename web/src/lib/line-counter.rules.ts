@@ -1,7 +1,7 @@
 const CR = 13
 const LF = 10
 
-/** Counts the rows of a CSV file as it arrives, the heads aside: where a CR LF is torn apart, too. */
+/** Counts the rows of a CSV file while it arrives, without its heading. Counts right where a part ends between CR and LF. */
 export function lineCounter(): (part: Uint8Array) => number {
   let ends = 0
   let last = 0

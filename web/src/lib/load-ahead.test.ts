@@ -10,7 +10,7 @@ import { profileOf } from '#testing/render-screen.tsx'
 
 openBuiltPages()
 
-/** A page whose parts are on their way as long as the test likes: `window.stop()` ends it. */
+/** Opens a page whose parts are on their way until the test calls `window.stop()`. */
 async function open() {
   const [{ loadAhead, startLoadingAhead }, { call }] = await Promise.all([import('./load-ahead.ts'), import('./http.ts')])
   const asked: string[] = []
@@ -25,7 +25,7 @@ async function open() {
   startLoadingAhead()
   await vi.advanceTimersByTimeAsync(4_000)
   expect(asked).toEqual(['first'])
-  /** Settles when the call has. */
+  /** Settles together with the call. */
   const ask = async () => {
     await call(authEndpoints.profile).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(1_000)

@@ -3,23 +3,23 @@ import { isServerAway, onAnswering, onUnanswered } from './http.ts'
 import { withStyles } from './lost-styles.ts'
 import { isUnderway } from './underway.ts'
 
-/** Long enough for the first screen to be there and used. */
+/** Milliseconds, so that the first screen is there and used before. */
 const START_AFTER = 3_000
 
-/** A part that is not there by then while nobody answers does not come any more. */
+/** Milliseconds. A part that takes longer while the server does not answer does not come any more. */
 const PATIENCE = 5_000
 
 type Load = () => Promise<unknown>
 const waiting = new Set<Load>()
 let isStarted = false
 
-/** Takes its turn once `startLoadingAhead` was called. */
+/** Puts a part into the queue, which `startLoadingAhead` starts. */
 export function loadAhead(load: Load): void {
   waiting.add(load)
   if (isStarted) whenIdle()
 }
 
-/** From now on what waits is brought one after the other, whenever the browser is idle: a server that goes away later then takes no part along. */
+/** Starts to load the queued parts one by one, whenever the browser is idle. The app then has its parts when the server goes away. */
 export function startLoadingAhead(): void {
   if (isStarted || !import.meta.env.PROD || isSparing()) return
   isStarted = true
@@ -27,7 +27,7 @@ export function startLoadingAhead(): void {
 }
 
 let isComing = false
-/** By `sinceOpened`. */
+/** The time by `sinceOpened`. */
 let begunAt = 0
 
 function whenIdle(): void {
@@ -42,13 +42,13 @@ async function next(): Promise<void> {
   if (!load) return
   waiting.delete(load)
   begunAt = sinceOpened()
-  // Whoever needs it asks again and is told then.
+  // The screen that needs the part loads it again and reports the failure.
   await withStyles(load).catch(reached)
   isComing = false
   whenIdle()
 }
 
-/** At once, or when somebody answers again. */
+/** Resolves when the server answers again; undefined where it is not away. */
 function reached(): Promise<void> | undefined {
   if (!isServerAway()) return undefined
   return new Promise((resolve) => {
@@ -59,14 +59,14 @@ function reached(): Promise<void> | undefined {
   })
 }
 
-// A browser opens six connections. A part of the app takes one for each of its files, and an import cannot be cancelled: on a network that
-// swallows everything, nothing else would get through until the system closes them, after minutes. To stop ends all that is on its way:
-// while that is more than a read, it waits for the next time that nobody answers.
+// A browser opens six connections. A part of the app takes one per file, and an import cannot be cancelled: on a network that swallows
+// everything, no other request would get through until the system closes them, after minutes. `window.stop` ends everything that is on its
+// way: while a change or a file is, this waits for the next unanswered request.
 onUnanswered(() => {
   if (isComing && sinceOpened() - begunAt > PATIENCE && !isUnderway()) window.stop()
 })
 
 function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser, and not typed yet
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser, and not in the types yet
   return connection?.saveData === true
 }

@@ -5,17 +5,17 @@ interface LostStyle {
   coming?: Promise<void>
 }
 
-/** Whoever it belongs to is not known: that one's load did not fail. */
+/** The longest wait for stylesheets of other parts: this part does not need them for its load. */
 const PATIENCE = 1_000
 
-/** Stylesheets that were asked for and did not come. The builder's loader asks only once: without this the part would stay unstyled. */
+/** Stylesheets that failed to load. The loader of the builder asks only once: without this set the part would stay unstyled. */
 const lost = new Set<LostStyle>()
-/** Stylesheets that were lost while this was loading. */
+/** Stylesheets that failed while a part was loading. */
 const missing = new WeakMap<Load, ReadonlySet<LostStyle>>()
 
-/** From now on what is lost is noticed. */
+/** Starts to note stylesheets that fail to load. */
 export function watchStyles(): void {
-  // It does not bubble.
+  // The event does not bubble.
   document.addEventListener('error', noteLost, true)
 }
 
@@ -24,8 +24,8 @@ function noteLost({ target }: Event): void {
 }
 
 /**
- * Loads the part, after the stylesheets that were lost with it have come. It fails where one of them is lost again, and may then be called
- * again. Stylesheets lost with other parts are asked for again as well, but nobody waits for them.
+ * Loads the part, after the stylesheets that it lost before. Fails where a stylesheet is lost again, and may then be called again.
+ * Stylesheets of other parts are asked for again too, with a limit of time.
  */
 export async function withStyles<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const own = missing.get(load)
@@ -50,7 +50,7 @@ function bringAgain(style: LostStyle): Promise<void> {
 
 function brought(style: LostStyle): Promise<void> {
   const before = style.link
-  const next = before.cloneNode() as HTMLLinkElement // of a link, a link
+  const next = before.cloneNode() as HTMLLinkElement // the clone of a link is a link
   style.link = next
   return new Promise((resolve, reject) => {
     next.onload = () => {

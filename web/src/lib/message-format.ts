@@ -3,19 +3,19 @@ import { numberFormat } from './number-format.ts'
 
 type Values = Record<string, string | number>
 
-/** `{name}` alone, without plurals, selects or quotes. */
+/** `{name}` alone: no plurals, selects or quotes. */
 const SIMPLE = /^[^{}]*(\{\s*\w+\s*\}[^{}]*)*$/
 const QUOTED = /'['{}<>]/
 
 let Full: typeof IntlMessageFormat | undefined
 const compiled = new Map<string, IntlMessageFormat>()
 
-/** The formatter of plurals and selects: a chunk of its own, since the sign-in does without. */
+/** Loads the formatter of plurals and selects. It is a chunk of its own, since the sign-in does not need it. */
 export async function loadMessageFormat(): Promise<void> {
   Full ??= (await import('intl-messageformat')).IntlMessageFormat
 }
 
-/** Writes the values into an ICU message. A text that cannot be said is said as `source`, which is shown as it is where that cannot be said. */
+/** Writes the values into an ICU message. Falls back to `source` where the text cannot be formatted, and then to the raw source. */
 export function formatMessage(text: string, language: string, values: Values, source = text): string {
   if (SIMPLE.test(text) && !QUOTED.test(text)) return fillIn(text, language, values)
   if (!Full) return text

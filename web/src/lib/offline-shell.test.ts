@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser that keeps a shell, whose worker may still be at its install. */
+/** Makes a browser with a kept shell, whose worker may still be installing. */
 function keepShell(installing: EventTarget | null) {
   const names = new Set(['shell-1'])
   const unregister = vi.fn(async () => true)

@@ -1,8 +1,8 @@
 import { logError } from './log.ts'
 
-/** The service worker of `build/offline.ts`: the app itself without a network. Needs https or localhost; without it there is none. */
+/** Installs the service worker of `build/offline.ts`, which starts the app without a network. Needs https or localhost. */
 export function installShell(): void {
-  // Not to be thrown away when the phone runs out of room: moves may be waiting. Where that is refused it is as before.
+  // Asks the browser not to delete the data when the phone runs out of room: moves may be waiting. A refusal changes nothing.
   navigator.storage?.persist().catch((error: unknown) => logError('The browser may throw away what is kept', error))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker
@@ -13,7 +13,9 @@ export function installShell(): void {
     .catch((error: unknown) => logError('No offline start', error))
 }
 
-/** Leaves nothing on the phone, also where the worker is still being installed: its files come after this. */
+/**
+ * Removes the worker and its files from the phone. A worker that is still being installed is removed too, with the files it stores later.
+ */
 export async function removeShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -1,12 +1,12 @@
 interface Turn {
   readonly name: string
-  /** Milliseconds. */
+  /** Milliseconds after which a turn is taken from its tab. */
   readonly patience: number
 }
 
 /**
- * One tab at a time does this. Whoever holds the turn longer than that has been frozen or has died with it: the turn is taken from them.
- * Browsers without locks (no secure context) go without.
+ * Does the work in one tab at a time. A tab that holds the turn longer than `patience` is frozen or dead, and loses the turn. Browsers
+ * without locks (no secure context) do not wait.
  */
 export async function inOneTab<Result>({ name, patience }: Turn, work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()

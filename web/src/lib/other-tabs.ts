@@ -1,4 +1,4 @@
-/** Whoever leaves in one tab leaves in all of them, also without a network. */
+/** Tells the other tabs that the person has signed out; works without a network. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
 export function tellOtherTabs(): void {

@@ -95,7 +95,7 @@ test('what a version before kept is carried over once, without what it knew of t
   expect(namesIn(later)).toEqual(['first', 'refused'])
   expect(localStorage.getItem('parcels')).toBeNull()
   expect(await onDisk()).not.toContain('Ann Lee')
-  // The browser died before it forgot the former list: nothing comes twice.
+  // The browser died before it deleted the former list: nothing comes twice.
   localStorage.setItem('parcels', JSON.stringify({ state: { entries: former }, version: 0 }))
   const again = open()
   await again.refresh()

@@ -8,11 +8,13 @@ import { newRequestKey } from './request-key.ts'
 
 interface AddOptions<Payload> {
   readonly key?: string
-  /** Refused ones of the same thing give way. */
+  /** Finds refused entries that this one replaces. */
   readonly replaces?: (payload: Payload) => boolean
 }
 
-/** The list of an outbox: it outlives the page, the session and a browser that dies. Every change is on the disk once it resolves. */
+/**
+ * Makes the list of an outbox. It outlives the page, the session and a crash of the browser. Every change is on the disk once it resolves.
+ */
 export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>) {
   type Entry = OutboxEntry<Payload>
   const Stored = storedEntry(payload)
@@ -33,20 +35,20 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
     return result
   }
 
-  /** One that no longer parses is left out alone. */
+  /** Shows the rows. Leaves out a row that no longer parses. */
   function show(rows: readonly OutboxRow[]): readonly Entry[] {
     const entries = rows.flatMap((row) => Stored.safeParse(row).data ?? [])
     useEntries.setState({ entries })
     return entries
   }
 
-  /** As the disk has it, whichever tab wrote it. */
+  /** Reads the rows from the disk, including the ones of other tabs. */
   async function refresh(): Promise<readonly Entry[]> {
     await carryOver()
     return show(await readRows(name))
   }
 
-  /** Carries over the entries of an earlier version, which keeps them until they are here. */
+  /** Moves the entries of an earlier version here. The old place keeps them until they have arrived. */
   function carryOver(): Promise<void> {
     carriedOver ??= carryFormer().catch((error: unknown) => {
       logError('What waits could not be carried over', error)
@@ -64,7 +66,7 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
     forgetFormerEntries(name)
   }
 
-  /** False where it is gone, or the edit leaves it as it is. */
+  /** Changes an entry. Returns false where it is gone, or the edit changes nothing. */
   function update(key: string, edit: (row: OutboxRow) => Partial<OutboxRow> | undefined): Promise<boolean> {
     return change(async ({ all, put }) => {
       const row = all.find((one) => one.key === key)
@@ -88,30 +90,30 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
     remove: (key: string) => change(({ remove }) => remove((row) => row.key === key)),
     clear: (owner: string) => change(({ remove }) => remove((row) => row.owner === owner)),
     mark: (key: string, patch: Partial<Pick<Entry, 'problem' | 'asked' | 'undo'>>) => update(key, () => patch),
-    /** From here on nobody knows whether it has arrived. False where it was taken back meanwhile. */
+    /** Marks the entry as sent: from now on it may have arrived. Returns false where the person took it back meanwhile. */
     begin: (key: string) => update(key, ({ undo }) => (undo ? undefined : { asked: true })),
-    /** Another request in its place, under a key of its own. */
+    /** Puts another request in its place, with a new key. */
     replace: (key: string, content: Payload) => update(key, () => ({ key: newRequestKey(), payload: content, asked: false })),
-    /** It has arrived, and is gone; who wanted it back meanwhile is told. */
+    /** Deletes an entry that has arrived. If the person wanted it back meanwhile, it stays with a problem that says so. */
     arrive: (key: string) =>
       change(async ({ all, put, remove }) => {
         const row = all.find((one) => one.key === key)
         if (row?.undo) await put({ ...row, undo: false, problem: { status: 409, texts: [], arrived: true } satisfies Problem })
         else await remove((one) => one === row)
       }),
-    /** Gone at once where it never went out; else the server has to be asked. */
+    /** Deletes an entry that was never sent; marks one that was, so that the server is asked first. */
     takeBack: (key: string) =>
       change(async ({ all, put, remove }) => {
         const row = all.find((one) => one.key === key)
         if (row?.asked) await put({ ...row, undo: true })
         else await remove((one) => one === row)
       }),
-    /** The next one that can be sent. */
+    /** Finds the next entry that can be sent. */
     next: async (owner: string): Promise<Entry | undefined> => (await refresh()).find((entry) => entry.owner === owner && !entry.problem),
   }
 }
 
-/** The rows of one box, inside of one transaction. */
+/** The rows of one box, inside one transaction. */
 interface Rows {
   readonly all: readonly OutboxRow[]
   readonly add: (row: Omit<OutboxRow, 'box' | 'seq'>) => Promise<unknown>
@@ -123,7 +125,7 @@ async function readRows(box: string): Promise<OutboxRow[]> {
   return ofBox(box, await readDurable(['outbox'], ({ store }) => store.getAll()))
 }
 
-/** Answers the result of the edit, and the rows on the disk after it. */
+/** Returns the result of the edit, and the rows on the disk after it. */
 function changeRows<Result>(box: string, edit: (rows: Rows) => Promise<Result>): Promise<{ result: Result; rows: OutboxRow[] }> {
   return writeDurable(['outbox'], async ({ store }) => {
     const all = ofBox(box, await store.getAll())

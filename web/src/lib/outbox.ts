@@ -7,32 +7,32 @@ import { createEntries } from './outbox-entries.ts'
 import type { OutboxEntry, Problem } from './outbox-entry.ts'
 import { reportError } from './query-client.ts'
 
-/** Answers that say nothing about the request: sent again later, it may get another. */
+/** Statuses that say nothing about the request: it may get another answer later. */
 const LATER = new Set([0, 401, 408, 419, 425, 429, 502, 503, 504])
 /** Refusals of these statuses came before anything was done. */
 const UNDONE = new Set([401, 419, 429])
-/** Longer than this no request takes, and what the disk needs around it. */
+/** The longest time of one request, with the writes to the disk around it. */
 const LONGEST_TURN = 25_000
 
 interface Line {
-  /** The key of what is on its way right now. */
+  /** The key of the entry that is being sent now. */
   readonly sending: string | null
-  /** The last try got no answer. */
+  /** True where the last try got no answer. */
   readonly isStuck: boolean
 }
 
 interface Way<Payload> {
-  /** Throws what `call` throws, in bounded time. What it answers takes its place and is sent instead. */
+  /** Sends an entry, in bounded time. Throws the errors of `call`. A payload that it returns replaces the entry and is sent instead. */
   readonly send: (entry: OutboxEntry<Payload>) => Promise<Payload | undefined>
-  /** Reads only: what speaks against taking it back, if anything. */
+  /** Only reads: returns the reason against taking the entry back, if there is one. */
   readonly look: (entry: OutboxEntry<Payload>) => Promise<Problem | undefined>
-  /** Whether that person is the one who is signed in: a request goes out in the name of whoever is. */
+  /** Returns whether that person is signed in: a request goes out in the name of the signed-in person. */
   readonly isThere: (owner: string) => boolean
 }
 
 /**
- * Requests that wait for the network and are sent in the order they were made, each of them for one person. A refused request stays, with
- * its problem, until the person dismisses it.
+ * Makes a queue of requests that wait for the network. They are sent in the order in which they were made, each for one person. A refused
+ * request stays, with its problem, until the person dismisses it.
  */
 export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>, { send, look, isThere }: Way<Payload>) {
   const { next, begin, arrive, replace, ...entries } = createEntries(name, payload)
@@ -41,7 +41,7 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
   let running = Promise.resolve(false)
   let due: { owner: string; flushed: Promise<boolean> } | undefined
 
-  /** Sends what waits, until the network fails; one tab at a time. True when the server has answered anything. */
+  /** Sends the waiting entries until the network fails, in one tab at a time. Returns true when the server has answered anything. */
   function flush(owner: string): Promise<boolean> {
     if (due?.owner === owner) return due.flushed
     const flushed = running.then(() => {
@@ -79,7 +79,7 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) reportError(error)
-      // A look that was refused leaves the wish to take it back: tried again, it is looked for again and never sent.
+      // After a refused look the entry is still marked as taken back: the next try looks again and never sends it.
       if (!LATER.has(error.status)) await mark(entry.key, { problem: problemOf(error) })
       else if (UNDONE.has(error.status) && !entry.asked) await mark(entry.key, { asked: false })
       return !LATER.has(error.status)
@@ -87,7 +87,7 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
   }
 
   async function hand(entry: OutboxEntry<Payload>): Promise<void> {
-    // The browser may be wrong about the network. Asked first, it still is certain that nothing went out.
+    // The browser may be wrong about the network. If this look fails, it is certain that the entry was not sent.
     if (!entry.asked && !navigator.onLine) await look(entry)
     if (!(await begin(entry.key))) return
     const other = await send(entry)

@@ -1,9 +1,9 @@
 import { isUnreachable } from './http.ts'
 
-/** Milliseconds between one attempt and the next: long enough for a lift, too short to be forgotten. */
+/** Milliseconds between the attempts: long enough for a ride in a lift, and short for the person who waits. */
 const PAUSES = [500, 1500, 4000]
 
-/** Asks again while nobody answers, a few times. Only for what may be asked twice: reads, and requests with a key of their own. */
+/** Asks again a few times while no answer comes. Only for requests that may be sent twice: reads, and requests with a key of their own. */
 export async function patiently<Answer>(ask: () => Promise<Answer>, pauses: readonly number[] = PAUSES): Promise<Answer> {
   try {
     return await ask()

@@ -4,7 +4,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { resetWithPerson } from './person-changed.ts'
 
-/** Every field alone: what no longer parses falls back to its default, the rest stays. */
+/** Each field is parsed on its own: a field that no longer parses gets its default, the others stay. */
 const Common = z.object({
   theme: Theme.nullable().catch(null),
   /** A char_code; null until the person picks one. */
@@ -13,9 +13,9 @@ const Common = z.object({
   translations: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** Translations reported as missing, as language, category and message. */
   sent: z.array(z.string()).catch([]),
-  /** The drawer as a strip of icons. */
+  /** True where the drawer is a strip of icons. */
   mini: z.boolean().catch(false),
-  /** Single keys act (WCAG 2.1.4: they can be switched off). */
+  /** True where single keys act (WCAG 2.1.4: people can switch them off). */
   single_keys: z.boolean().catch(true),
 })
 
@@ -31,16 +31,16 @@ const OnboardingSection = z.object({
   onboarding_tour_hidden: z.boolean().catch(false),
   tour_step: z.number().catch(0),
   current_tour: z.number().catch(1),
-  /** The section whose articles are in sight; null until one was opened. */
+  /** The section whose articles were last shown; null until one is opened. */
   section: z.number().nullable().catch(null),
 })
 
-/** Fields of a board's card that the person shows or hides, by the field's index in the list of eight keys. */
+/** Fields of a board's card that the person shows or hides, by their index in the list of eight keys. */
 const KanbanCard = z.object({
   fields: z.record(z.string(), z.boolean()).catch({}),
 })
 
-/** All keyed by `dataKey(user, route, component)`. */
+/** All of it is keyed by `dataKey(user, route, component)`. */
 const Data = z.object({
   filters: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
   tables: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
@@ -57,12 +57,12 @@ export function dataKey(userId: number, route: string, component: string): strin
   return `${userId}:${route}:${component}`
 }
 
-/** Back to the defaults, in memory and in the browser's storage. */
+/** Resets a store to its defaults, in memory and in the browser's storage. */
 export function reset<State>(store: UseBoundStore<StoreApi<State>>): void {
   store.setState(store.getInitialState(), true)
 }
 
-/** A store that outlives the page, parsed by the schema when it is loaded. */
+/** Makes a store that outlives the page. It is parsed by the schema when it is loaded. */
 export function persisted<Schema extends z.ZodObject>(name: string, schema: Schema) {
   const defaults = schema.parse({})
   return create<z.output<Schema>>()(

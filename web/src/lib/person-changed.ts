@@ -1,24 +1,24 @@
 import type { StoreApi, UseBoundStore } from 'zustand'
 
 interface Leaving {
-  /** The session was lost, not given up: whoever signs in next may be the same person, and goes on where they were. */
+  /** True where the session was lost: the same person may sign in next and continues. False after a sign-out. */
   readonly mayReturn: boolean
 }
 
 const atOnce: (() => void)[] = []
 const afterwards: ((leaving: Leaving) => void)[] = []
 
-/** Whatever keeps something of a person says here how it forgets it; called as soon as they leave, their screen still being there. */
+/** Registers how a module forgets the data of a person. Called as soon as the person leaves, while their screen is still there. */
 export function onPersonChanged(forget: () => void): void {
   atOnce.push(forget)
 }
 
-/** The same for what their screen, or the way out of it, would note once more: called when /login is there. */
+/** Registers like `onPersonChanged`, for data that the screen or the way out would write again. Called when /login is there. */
 export function onPersonGone(forget: (leaving: Leaving) => void): void {
   afterwards.push(forget)
 }
 
-/** A store that is as it began for the next person. */
+/** Makes a store reset itself for the next person. */
 export function resetWithPerson<Store extends UseBoundStore<StoreApi<object>>>(store: Store): Store {
   onPersonChanged(() => store.setState(store.getInitialState(), true))
   return store

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The signed-in person, for stores that are kept person by person; set by the layout behind the sign-in. */
+/** The signed-in person, for stores that are kept per person. The layout behind the sign-in sets it. */
 export const PersonContext = createContext<number | undefined>(undefined)
 
 export function usePersonId(): number {

@@ -6,7 +6,9 @@ import { logError } from './log.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: failures are only logged. `live`: kept true to what others do; where no answer comes the screen says how old it is. */
+    /**
+     * `silent`: failures are only logged. `live`: kept up to date with changes of others; where no answer comes, the screen shows its age.
+     */
     queryMeta: { silent?: boolean; live?: boolean }
     mutationMeta: { silent?: boolean }
   }
@@ -16,7 +18,7 @@ type Meta = { silent?: boolean; live?: boolean } | undefined
 let sessionLost: () => void = () => {}
 let showFailure: ShowFailure = () => {}
 
-/** `action`: what can be done about it; `isAtField`: a form says it, too. */
+/** `action`: a button for the failure. `isAtField`: a form shows the failure too. */
 type ShowFailure = (text: string, action?: FailureAction, isAtField?: boolean) => void
 
 interface FailureAction {
@@ -24,12 +26,12 @@ interface FailureAction {
   readonly onAction: () => void
 }
 
-/** Sets the handler for a session that the server no longer knows. */
+/** Sets the handler for a session that the server no longer accepts. */
 export function onSessionLost(handler: () => void): void {
   sessionLost = handler
 }
 
-/** How people see what has failed. */
+/** Sets the function that shows failures to people. */
 export function onFailure(handler: ShowFailure): void {
   showFailure = handler
 }
@@ -56,8 +58,8 @@ export const queryClient = new QueryClient({
 noteAsking(queryClient.getQueryCache())
 
 /**
- * The one place where a failed request becomes something a person sees. Also for calls made outside of the query client. 422: each field's
- * texts are one toast; otherwise what the server says, else the status text, else the status code.
+ * Shows a failed request to the person; every failure is shown here, also of calls outside the query client. 422: the texts of all fields
+ * in one toast. Else the server's message, the status text or the status code.
  */
 export function reportError(error: unknown, meta?: Meta, action?: FailureAction): void {
   const told = error instanceof ApiError ? error : undefined

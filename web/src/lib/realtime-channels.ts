@@ -21,17 +21,17 @@ export interface ChannelHandlers {
 }
 type Listener = () => ChannelHandlers
 
-/** An event as it came; `at` in milliseconds since 1970. */
+/** An event, with `at` in milliseconds since 1970. */
 export interface HeardEvent {
   readonly channel: string
   readonly event: string
   readonly at: number
 }
 
-/** The channels that somebody listens to, on whichever connection there is. */
+/** Keeps the channels with listeners, over all connections. */
 export function createChannels(ears: Ears) {
   const channels = new Map<string, Set<Listener>>()
-  /** The last version heard per channel: the next one is one more, or something was missed. */
+  /** The last version per channel. The next one must be one more; otherwise an event was missed. */
   const versions = new Map<string, number>()
   const hearing = createHearing(ears)
   let client: Pusher | undefined
@@ -41,7 +41,7 @@ export function createChannels(ears: Ears) {
     if (!client) return
     hearing.expect(name)
     const channel = client.subscribe(name)
-    channel.unbind_all() // a subscription given up and taken up again is the same object
+    channel.unbind_all() // pusher-js gives the same object after a new subscription
     channel.bind_global((event: string, data: unknown) => hear(name, event, data))
   }
 
@@ -56,17 +56,20 @@ export function createChannels(ears: Ears) {
   function hear(channel: string, event: string, data: unknown): void {
     if (settles(channel, event, data)) return
     last = { channel, event, at: Date.now() }
-    const schema = EVENTS[event as keyof typeof EVENTS] // an unknown event finds nothing
+    const schema = EVENTS[event as keyof typeof EVENTS] // undefined for an unknown event
     const read = schema?.safeParse(data)
     if (!read?.success) return
     if (event === REALTIME_EVENT.ordersChanged) count(channel, read.data as OrdersChanged) // the event's own schema read it
     for (const listener of [...(channels.get(channel) ?? [])]) {
-      const handle = listener()[event as keyof ChannelHandlers] as ((data: unknown) => void) | undefined // likewise
+      const handle = listener()[event as keyof ChannelHandlers] as ((data: unknown) => void) | undefined // see above
       handle?.(read.data)
     }
   }
 
-  /** The answer to a subscription. A service elsewhere does not say how long it was quiet there: then anything may have been missed. */
+  /**
+   * Handles the answer to a subscription. Another Pusher service does not send how long the channel was quiet: then anything may have been
+   * missed.
+   */
   function settles(channel: string, event: string, data: unknown): boolean {
     const isHeard = event === 'pusher:subscription_succeeded'
     if (!isHeard && event !== 'pusher:subscription_error') return false
@@ -92,7 +95,7 @@ export function createChannels(ears: Ears) {
         if (listeners.size === 0) unsubscribe(channel)
       }
     },
-    /** On that connection from now on; its handlers stay bound over losses. */
+    /** Moves all channels to this connection. The handlers stay bound when it is lost. */
     attach(next: Pusher): void {
       client = next
       for (const channel of channels.keys()) subscribe(channel)
@@ -107,16 +110,16 @@ export function createChannels(ears: Ears) {
       for (const channel of channels.keys()) hearing.expect(channel)
     },
     lost: () => versions.clear(),
-    /** Where another connection has done so meanwhile, nobody would answer. */
+    /** Subscribes again. Not where another connection did so meanwhile: no answer would come. */
     resubscribe(channel: string): void {
       if (!client || !channels.has(channel) || hearing.hears(channel)) return
       hearing.expect(channel)
       client.subscribe(channel)
     },
     areHeard: hearing.isWhole,
-    /** Names of the channels, and whether each is heard as long as the connection stands. */
+    /** The names of the channels, and whether each is heard while the connection stands. */
     all: () => [...channels.keys()].map((name) => ({ name, isHeard: hearing.hears(name) })),
-    /** The last event of any channel, as long as the same person listens. */
+    /** The last event of any channel since this person connected. */
     last: () => last,
   }
 }

@@ -9,7 +9,7 @@ const RETRY_LOADING = 5_000
 
 type ConnectionStatus = 'connecting' | 'connected' | 'unavailable'
 
-/** One connection and who listens on it, over every loss. */
+/** Makes one connection with listeners, which stay over every loss. */
 export function createRealtime() {
   const stale = createSignal<[moment: number]>()
   const refused = createSignal()
@@ -20,7 +20,7 @@ export function createRealtime() {
   let isConnected = false
   let status: ConnectionStatus = 'connecting'
   let client: Pusher | undefined
-  /** Number of the latest call of connect or disconnect: the client arrives later than it is asked for. */
+  /** The number of the latest call of connect or disconnect: the client may arrive after a later call. */
   let turn = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   const reviver = createReviver({
@@ -28,7 +28,7 @@ export function createRealtime() {
     lost: () => setStatus('unavailable'),
   })
 
-  /** Without settings it is only known that somebody wants to hear: they are told if that takes long. */
+  /** Connects. Without settings it only waits for them, and the person is told if that takes long. */
   function connect(settings: RealtimeSettings | undefined): void {
     disconnect()
     turn += 1
@@ -36,7 +36,7 @@ export function createRealtime() {
     if (settings) load(settings, turn)
   }
 
-  /** Lazily: nobody needs it to sign in. */
+  /** Loads the client lazily: the sign-in does not need it. */
   function load(settings: RealtimeSettings, mine: number): void {
     import('pusher-js').then(
       ({ default: Client }) => {
@@ -84,7 +84,7 @@ export function createRealtime() {
     if (state === 'disconnected') refused.emit()
   }
 
-  /** Connected is who hears every channel: a connection that says nothing is as good as none. */
+  /** Sets the status. It is connected only when every channel is heard: a connection without its channels is useless. */
   function weigh(): void {
     if (isConnected && channels.areHeard()) {
       reviver.calm()
@@ -109,7 +109,7 @@ export function createRealtime() {
     onSaid: said.add,
     hurry: reviver.hurry,
     onStatus: statusChanged.add,
-    /** Called when a loss that a person was told of is over. */
+    /** Called when a loss is over that the person was told about. */
     onBack: back.add,
     status: () => status,
     channels: channels.all,

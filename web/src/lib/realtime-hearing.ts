@@ -1,16 +1,16 @@
 import { sinceOpened } from './clock.ts'
 
 export interface Ears {
-  /** Answers asked for before that moment, by `sinceOpened`, may miss something. */
+  /** Reports that answers asked for before this moment (by `sinceOpened`) may be out of date. */
   missed(moment: number): void
-  /** Whether all that is listened to is heard may be another by now. */
+  /** Reports that `isWhole` may have changed. */
   changed(): void
 }
 
-/** Keeps which channels are heard. Channels that are being subscribed together report what they missed once. */
+/** Keeps which channels are heard. Channels that are subscribed together report missed events once. */
 export function createHearing({ missed, changed }: Ears) {
   const pending = new Set<string>()
-  /** Refused, or not answered: nothing is heard there. */
+  /** Channels whose subscription was refused or not answered: no event comes there. */
   const deaf = new Set<string>()
   let missedAt = Number.NEGATIVE_INFINITY
 
@@ -29,7 +29,7 @@ export function createHearing({ missed, changed }: Ears) {
       pending.add(channel)
       changed()
     },
-    /** From now on, after nothing was said there for so many milliseconds. */
+    /** Notes that a channel is heard from now on, and how many milliseconds it was quiet before. */
     heard(channel: string, quiet: number): void {
       deaf.delete(channel)
       missedAt = Math.max(missedAt, sinceOpened() - quiet)
@@ -47,7 +47,7 @@ export function createHearing({ missed, changed }: Ears) {
       pending.clear()
       deaf.clear()
     },
-    /** As long as the connection stands. */
+    /** Returns whether a channel is heard, as long as the connection stands. */
     hears: (channel: string) => !pending.has(channel) && !deaf.has(channel),
     isWhole: () => pending.size === 0 && deaf.size === 0,
   }

@@ -6,10 +6,10 @@ import { ApiError, call } from './http.ts'
 export type RealtimeSettings = ClientConfig['realtime']
 
 const RESUBSCRIBE_AFTER = 5_000
-/** Signing takes a moment; asked again it does nothing twice. */
+/** Milliseconds for signing. A second signature does no harm. */
 const SIGNING_LIMIT = 10_000
 
-/** How pusher-js speaks to our server, or to a service elsewhere. */
+/** Returns the options of pusher-js, for our server or another service. */
 export function optionsFor({ host, port, scheme }: RealtimeSettings, resubscribe: (channel: string) => void): Options {
   const isSecure = host === null ? location.protocol === 'https:' : scheme === 'https'
   const ownPort = Number(location.port) || (isSecure ? 443 : 80)
@@ -37,7 +37,7 @@ export function optionsFor({ host, port, scheme }: RealtimeSettings, resubscribe
   }
 }
 
-/** Asking again would not help: not signed in, not allowed, not understood. */
+/** Returns whether asking again would not help: not signed in, not allowed, or not understood. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 422].includes(error.status)
 }

@@ -1,7 +1,7 @@
-/** How long a connection may be away before a person is told; the first one may take longer. */
+/** Milliseconds without a connection until the person is told; the first connection may take longer. */
 const PATIENCE = 1_500
 const FIRST_PATIENCE = 6_000
-/** A connection that held this long was a good one: the next loss starts with short delays again. */
+/** Milliseconds after which a connection counts as good: after its loss the delays are short again. */
 const PROVEN = 10_000
 const FIRST_TRY = 2_000
 const FIRST_TRY_AFTER_REFUSAL = 1_000
@@ -13,20 +13,20 @@ interface Actions {
 }
 
 interface Reviver {
-  /** The connection is away, in that state of pusher-js. */
+  /** Notes that the connection is away, with the state of pusher-js. */
   wait(state: string): void
-  /** There may be a server again: try now. */
+  /** Tries at once, since the server may be back. */
   hurry(): void
   connected(): void
-  /** Something is not heard; a person is told if that lasts. */
+  /** Notes that something is not heard; the person is told if that lasts. */
   worry(): void
   calm(): void
   stop(): void
 }
 
 /**
- * Brings a connection back. pusher-js alone gives up for good when the server refuses it (a changed session),
- * and after a server that was away it waits up to a minute.
+ * Brings a connection back. pusher-js alone gives up for good when the server refuses it (a changed session), and waits up to a minute
+ * after the server was away.
  */
 export function createReviver({ revive, lost }: Actions): Reviver {
   let attempt = 0
@@ -37,7 +37,7 @@ export function createReviver({ revive, lost }: Actions): Reviver {
 
   function schedule(first: number): void {
     clearTimeout(retry)
-    const delay = Math.min(first * 2 ** attempt, LONGEST) * (0.75 + Math.random() / 2) // not all clients at once
+    const delay = Math.min(first * 2 ** attempt, LONGEST) * (0.75 + Math.random() / 2) // spread, so that clients do not all try at once
     retry = setTimeout(() => {
       attempt += 1
       revive()

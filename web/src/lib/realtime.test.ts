@@ -36,7 +36,7 @@ async function connect(settings: Parameters<typeof connectRealtime>[0] = SETTING
   })
 }
 
-/** From which moments on something was missed, in milliseconds ago. */
+/** Returns the moments from which on something was missed, in milliseconds ago. */
 function missed(): number[] {
   const ages: number[] = []
   undo.push(onReconnected((moment) => void ages.push(Math.round(sinceOpened() - moment))))
@@ -263,6 +263,6 @@ test('a channel that was refused for a moment and is heard over another connecti
   pusher.move('connected')
   act(() => pusher.confirm(0))
   expect(connection.status()).toBe('connected')
-  await act(() => vi.advanceTimersByTimeAsync(30_000)) // long after the channel would have been asked for again
+  await act(() => vi.advanceTimersByTimeAsync(30_000)) // long after another subscription would have been sent
   expect(connection.status()).toBe('connected')
 })

@@ -8,26 +8,29 @@ import { renewReads } from './renewable.ts'
 const realtime = createRealtime()
 onAnswering(realtime.hurry)
 realtime.onBack(renewReads)
-// They know nothing of what is heard from now on, and whoever takes one later would not ask again.
+// Early answers do not know the events from now on, and a screen that takes one later would not ask again.
 realtime.onSaid(forgetEarlyAnswers)
 
-/** Connects, and stays connected until `disconnectRealtime`; without settings it waits for the call that brings them. Channels are those that hooks listen to, now and later. */
+/**
+ * Connects, and stays connected until `disconnectRealtime`; without settings it waits for the call that brings them. Subscribes the
+ * channels of all hooks, now and later.
+ */
 export const connectRealtime = realtime.connect
 export const disconnectRealtime = realtime.disconnect
 
 /**
- * Called when what was asked for before that moment (by `sinceOpened`) may be out of date: channels are heard again on which something was
- * said meanwhile, or an event was missed. Ask again then. Gives back how to stop.
+ * Called when answers asked for before that moment (by `sinceOpened`) may be out of date, so that they are asked for again: an event was
+ * missed, or came while a channel was not heard. Returns a function that stops it.
  */
 export const onReconnected = realtime.onStale
 
-/** Called when anything comes from the server, also that it is still there. */
+/** Called when anything comes from the server, even a sign of life. */
 export const onSaid = realtime.onSaid
 
 /** Called when the server ended the connection for good: the session or its rights may have changed. */
 export const onTurnedAway = realtime.onRefused
 
-/** Listens while the component stands; null: to nothing. */
+/** Listens while the component is mounted; null listens to nothing. */
 export function useChannel(channel: string | null, handlers: ChannelHandlers): void {
   const latest = useRef(handlers)
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useChannel(channel: string | null, handlers: ChannelHandlers): v
   useEffect(() => (channel === null ? undefined : realtime.listen(channel, () => latest.current)), [channel])
 }
 
-/** Whether changes of others arrive, and over which channels. */
+/** Tells whether changes of others arrive, and over which channels. */
 export const connection = {
   onChange: realtime.onStatus,
   status: realtime.status,

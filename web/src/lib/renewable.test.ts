@@ -13,7 +13,7 @@ vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 afterEach(async () => {
-  await waitFor(120_000) // nothing of one test waits in the next
+  await waitFor(120_000) // ends every wait of this test
   act(() => disconnectRealtime())
   vi.useRealTimers()
 })
@@ -22,11 +22,11 @@ async function waitFor(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-/** A read that nobody answers: how often it was asked, which of these are given up, and what became of it. */
+/** Makes a read without an answer. Returns which of its requests were given up, and a mock for its end. */
 function unanswered(options = {}) {
   const given: AbortSignal[] = []
   vi.mocked(fetch).mockImplementation(async (_url, init) => {
-    given.push(init?.signal as AbortSignal) // `call` gives one
+    given.push(init?.signal as AbortSignal) // `call` passes one
     return new Promise(() => undefined)
   })
   const ended = vi.fn()

@@ -1,21 +1,21 @@
 import { sinceOpened } from './clock.ts'
 import { createSignal } from './signal.ts'
 
-/** Milliseconds: whoever was asked longer ago and has not begun to answer may not have heard. */
+/** Milliseconds. A request that has waited longer may not have reached the server. */
 const LONG = 3_000
 
 const renewal = createSignal()
 
-/** There is a way to the server again: what has long waited for an answer may stand on one that leads nowhere, and is asked anew. */
+/** Sends long-waiting reads again, when there is a way to the server again: their connection may be dead. */
 export const renewReads = renewal.emit
 
 interface Asking {
   readonly signal: AbortSignal
-  /** It was asked anew: the time begins again. */
+  /** Called when the request is sent again, so that its time begins again. */
   readonly renewed: () => void
 }
 
-/** Asks, and anew after each renewal that finds it waiting for long; of the one before nothing is taken any more. */
+/** Asks, and asks again after each renewal where it has waited long. Only the latest request counts. */
 export function renewable<T>({ signal, renewed }: Asking, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const begin = () => {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 
-/** Where an endpoint of the contract is asked, with what it is asked. */
+/** Returns the address of a request to an endpoint, with its parameters and query. */
 export function urlOf(endpoint: Endpoint, { params, query }: { params?: unknown; query?: unknown }): string {
   const given = (params ?? {}) as Record<string, unknown> // the endpoint's own schema names them
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
   const base = endpoint.base === 'both' ? '' : '/api'
-  return `${base}${path}${queryText((query ?? {}) as Record<string, unknown>)}` // likewise
+  return `${base}${path}${queryText((query ?? {}) as Record<string, unknown>)}` // see above
 }
 
 function queryText(query: Record<string, unknown>): string {

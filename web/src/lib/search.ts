@@ -7,7 +7,7 @@ import { useStable } from './use-stable.ts'
 
 type Search = Record<string, unknown>
 
-/** Texts only: a track "662E41" is not a number. A repeated parameter becomes a list. */
+/** Reads a query string into texts: a track "662E41" is not a number. A repeated parameter becomes a list. */
 export function parseSearch(text: string): Search {
   const search: Search = dictionary()
   for (const [key, value] of new URLSearchParams(text)) {
@@ -17,7 +17,10 @@ export function parseSearch(text: string): Search {
   return search
 }
 
-/** Empty values and page 1 are dropped; lists are joined by commas, or repeated where their values may have some. */
+/**
+ * Writes a query string. Drops empty values and page 1. Lists are joined by commas; the parameter is repeated where a value may contain
+ * commas.
+ */
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
@@ -40,7 +43,10 @@ function toText(value: unknown): string {
   return String(value)
 }
 
-/** Reads a URL's search by the schema the server uses: a value that does not parse counts as absent, unknown keys go. */
+/**
+ * Makes a lenient reader of a URL's search from the server's schema: a value that does not parse counts as absent, unknown keys are
+ * dropped.
+ */
 export function lenient<Schema extends z.ZodObject>(schema: Schema) {
   return (search: Search): z.output<Schema> => {
     const result: Search = {}
@@ -55,8 +61,8 @@ export function lenient<Schema extends z.ZodObject>(schema: Schema) {
 }
 
 /**
- * Keeps the address clean: what the screen's schema does not know or assumes anyway is dropped from it.
- * Once per screen; the table of screens does it.
+ * Keeps the address clean: drops values that the screen's schema does not know, and its defaults. The table of screens calls it once per
+ * screen.
  */
 export function useCleanSearch(schema: z.ZodObject): void {
   const search = useSearch({ strict: false }) as Search // read by the schema in the next line
@@ -80,19 +86,19 @@ function sameSearch(one: Search, other: Search): boolean {
 }
 
 /**
- * The filter of the screen, in the query string: `[filter, patch]`. A patch without `page` goes back to page 1.
- * Replaces the history entry, unless `push` is asked for.
+ * Returns the screen's filter in the query string, and its setter: `[filter, patch]`. A patch without `page` goes back to page 1. It
+ * replaces the history entry, except with `push`.
  */
 export function useFilter<Schema extends z.ZodObject>(schema: Schema) {
   const search = useSearch({ strict: false }) as Search // read by the schema in the next line
-  // The same address is the same object, or whatever is drawn from it would be drawn anew.
+  // An unchanged address gives the same object; otherwise everything drawn from it would be drawn again.
   const filter = useStable(lenient(schema)(search))
   const navigate = useNavigate()
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
 
   const patch = async (change: Partial<z.input<Schema>>, { push = false } = {}) => {
-    // The address is told a moment after typing: by then the person may have left the screen, and the address is another's.
+    // The address changes a moment after typing. If the person has left the screen by then, the address belongs to another screen.
     if (router.latestLocation.pathname !== pathname) return
     await navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })
   }

@@ -1,8 +1,8 @@
-/** Tells whoever has asked to be told. */
+/** Makes a signal that calls its listeners. */
 export function createSignal<Said extends unknown[] = []>() {
   const listeners = new Set<(...said: Said) => void>()
   return {
-    /** Gives back how to stop. */
+    /** Adds a listener. Returns a function that removes it. */
     add(listener: (...said: Said) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,19 +1,19 @@
-/** Nobody waits any longer; whether it is done all the same, nobody knows. */
+/** The time is up. The work may still be done. */
 export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp'
 }
 
 interface Limit {
-  /** From the beginning, or from the last time that something was heard. */
+  /** Milliseconds from the beginning, or from the last sign of life. */
   readonly milliseconds: number
-  /** The caller may give up before. */
+  /** Ends the wait earlier. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Does the work until the time is up or the caller gives up, and settles then even if the work does not heed its signal. Work that
- * says that it has `heard` something begins its time anew: what is long is bounded by its silence, not as a whole.
- * By hand because `AbortSignal.any` is younger than the browsers the app is built for.
+ * Does the work until the time is up or the caller aborts, and settles then even if the work ignores its signal. The time begins again each
+ * time that the work calls `heard`: long work is limited by its silence only. Written by hand, because `AbortSignal.any` is newer than some
+ * supported browsers.
  */
 export function withinTime<T>({ milliseconds, signal }: Limit, work: (signal: AbortSignal, heard: () => void) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 
-/** Texts per language as they are being written; what is blank there is not there for the server. */
+/** Texts per language while they are written. The server does not get blank texts. */
 export type Written = Readonly<Record<string, Texts>>
 export type Texts = Readonly<Record<string, string>>
 
@@ -19,7 +19,7 @@ export function isBlank(texts: Texts | undefined): boolean {
   return Object.values(texts ?? {}).every((text) => text.trim() === '')
 }
 
-/** Without the languages of which nothing is written. */
+/** Leaves out the languages without any text. */
 export function filledOnly(written: Written): Written {
   return Object.fromEntries(Object.entries(written).filter(([, texts]) => !isBlank(texts)))
 }
@@ -29,7 +29,7 @@ interface Field {
   readonly isRich?: boolean
 }
 
-/** As the API takes them: every field of a language of which something is written. */
+/** Returns the body for the API: every field of each language that has a text. */
 export function bodyTexts(written: Written, fields: readonly Field[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.entries(filledOnly(written)).map(([code, texts]) => [
@@ -39,7 +39,7 @@ export function bodyTexts(written: Written, fields: readonly Field[]): Record<st
   )
 }
 
-/** The languages to write in, the source first; one that is no longer offered stays where something is written in it. */
+/** Returns the languages to write in, the source first. A language that is no longer offered stays while it has a text. */
 export function offeredLanguages(languages: readonly LanguageOption[], written: Written): LanguageOption[] {
   const others = Object.keys(filledOnly(written)).filter((code) => !languages.some(({ char_code }) => char_code === code))
   const all = [...languages, ...others.map((code) => ({ char_code: code, name: code }))]
@@ -53,7 +53,7 @@ interface Judged {
   readonly errors: Readonly<Record<string, unknown>>
 }
 
-/** The state of each language: missing or filled, changed, with an error. */
+/** Returns the state of each language: missing or filled, changed, with an error. */
 export function statesOf(languages: readonly LanguageOption[], { now, before, errors }: Judged): LanguageState[] {
   const wrong = new Set(Object.keys(errors).filter((path) => errors[path]))
   return languages.map((language) => {
@@ -71,7 +71,7 @@ function comparable(texts: Texts | undefined): string {
   return isBlank(texts) ? '' : JSON.stringify(Object.entries(texts ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Where a form begins: the reader's own language, else what is missing, else the next one. */
+/** Returns the language a form opens with: the reader's own, else a missing one, else the next one. */
 export function firstLanguage(states: readonly LanguageState[], own: string): string {
   const codes = states.map(({ char_code }) => char_code)
   return codes.includes(own) ? own : (states.find(({ state }) => state === 'missing')?.char_code ?? codes[0] ?? SOURCE_LANGUAGE)

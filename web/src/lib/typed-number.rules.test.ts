@@ -12,7 +12,7 @@ const WHOLE = 'Whole numbers only'
 const MORE = 'At most {digits, plural, one {# decimal} other {# decimals}}'
 const MINUS = 'Without a minus'
 
-/** Text, and the number in a field of 0, 2 and 3 decimals. */
+/** A text, and its number in a field of 0, 2 and 3 decimals. */
 test.each([
   ['', '', '', ''],
   ['  ', '', '', ''],

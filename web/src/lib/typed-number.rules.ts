@@ -1,17 +1,17 @@
 import { shortestMoney } from '@tracklane/contract/kit/money'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 
-/** A number as somebody typed or pasted it: decimal text ("1234.5", "" where nothing is typed), or why it cannot be read. */
+/** A typed or pasted number: decimal text ("1234.5", "" where nothing is typed), or the reason why it cannot be read. */
 export type TypedNumber = { readonly value: string } | { readonly problem: Phrase }
 
 interface Reading {
   /** The most decimals; 0: whole numbers. */
   readonly digits: number
-  /** How the person's language writes a decimal mark, for what is asked back. */
+  /** The decimal mark of the person's language, for the question back. */
   readonly mark: string
 }
 
-/** No-break and thin spaces too. */
+/** Groups of three with spaces; no-break and thin spaces count too. */
 const GROUPED_BY_SPACES = /^\d{1,3}(?:[\s'’]\d{3})+(?=$|[.,])/u
 const NUMBER = /^(\d*)(?:([.,])(\d*))?$/
 /** One mark that stands twice or more, between groups of three. */
@@ -20,8 +20,8 @@ const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
 const GROUPED_WITH_DECIMALS = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?!\2)[.,](\d*)$/
 
 /**
- * Reads a number by one rule, typed and pasted alike, in every language. A meaning that is not certain is refused: "1.990" may be 1990 or
- * 1.99, unless amounts of the currency have three decimals. Decimals beyond `digits` go where they are zeros; nothing else is dropped.
+ * Reads a typed or pasted number by one rule in every language. An ambiguous number is refused: "1.990" may be 1990 or 1.99, unless the
+ * currency has three decimals. Zeros beyond `digits` are dropped, nothing else is.
  */
 export function readNumber(typed: string, { digits, mark }: Reading): TypedNumber {
   const text = typed.normalize('NFKC').trim()
@@ -41,7 +41,7 @@ export function readNumber(typed: string, { digits, mark }: Reading): TypedNumbe
 interface Parts {
   readonly whole: string
   readonly decimals: string
-  /** The mark between them could as well stand between thousands. */
+  /** False where the mark may also separate thousands. */
   readonly isCertain: boolean
 }
 
@@ -54,7 +54,7 @@ function partsOf(text: string): Parts | undefined {
   return { whole, decimals, isCertain: mark === undefined || decimals.length !== 3 }
 }
 
-/** Said also of an amount that was right until another currency was chosen. */
+/** Returns the error for too many decimals; also for an amount that was right before another currency was chosen. */
 export function tooManyDecimals(digits: number): Phrase {
   if (digits === 0) return phrase('field', 'Whole numbers only')
   return phrase('field', 'At most {digits, plural, one {# decimal} other {# decimals}}', { digits })

@@ -1,9 +1,9 @@
 let count = 0
 
-/** Whatever ends a request on its way would break something off: a change that was sent, a file that comes or goes. */
+/** Returns whether a change is being sent or a file moves: ending all requests now would break it off. */
 export const isUnderway = (): boolean => count > 0
 
-/** Counts as underway until it is settled. */
+/** Counts the work as underway until it settles. */
 export async function underway<Result>(work: Promise<Result>): Promise<Result> {
   count += 1
   try {

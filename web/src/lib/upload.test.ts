@@ -49,7 +49,7 @@ class FakeRequest {
 
 async function sent(count = 1): Promise<FakeRequest> {
   await eventually(() => expect(FakeRequest.made).toHaveLength(count))
-  return FakeRequest.made[count - 1] as FakeRequest // just counted
+  return FakeRequest.made[count - 1] as FakeRequest // it was just counted
 }
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { urlOf } from './request-url.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 import { underway } from './underway.ts'
 
-/** Milliseconds in which nothing has moved, after which nobody waits any more. */
+/** Milliseconds without progress after which the upload gives up. */
 const SILENCE = 20_000
 
 interface UploadInput<E extends UploadEndpoint> extends Pick<CallInput<E>, 'params' | 'query' | 'limit'> {
@@ -16,13 +16,13 @@ interface UploadInput<E extends UploadEndpoint> extends Pick<CallInput<E>, 'para
 
 interface UploadOptions {
   readonly signal?: AbortSignal
-  /** The share of the file that has left, 0 to 1; at 1 the server is still at work on it. */
+  /** The share of the file that was sent, 0 to 1; at 1 the server is still working on it. */
   readonly onProgress?: (share: number) => void
 }
 
 /**
- * Sends a file to an endpoint that takes one. Gives its answer or throws: `ApiError`, or what the signal was aborted with. By
- * XMLHttpRequest, because `fetch` does not tell how much has left.
+ * Sends a file to an endpoint. Returns its answer or throws: `ApiError`, or the abort reason of the signal. Uses XMLHttpRequest, because
+ * `fetch` does not report progress.
  */
 export async function upload<E extends UploadEndpoint>(
   endpoint: E,
@@ -59,7 +59,7 @@ function sent<E extends UploadEndpoint>(
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(endpoint.method, urlOf(endpoint, input as CallInput<E>)) // of it only params and query are read
+    request.open(endpoint.method, urlOf(endpoint, input as CallInput<E>)) // `urlOf` reads only params and query
     request.withCredentials = true
     for (const [name, value] of Object.entries(callHeaders(endpoint))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
@@ -74,11 +74,11 @@ function sent<E extends UploadEndpoint>(
 
 function read<E extends UploadEndpoint>({ status, statusText, responseText }: XMLHttpRequest): Reply<E> {
   const body = parsed(responseText)
-  if (status >= 200 && status < 300) return body as Reply<E> // the server has parsed it by this very schema
+  if (status >= 200 && status < 300) return body as Reply<E> // the server has parsed it by this schema
   throw new ApiError(status, statusText, Object(body))
 }
 
-/** A proxy's page is no JSON. */
+/** Parses the answer; undefined for a proxy's page, which is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

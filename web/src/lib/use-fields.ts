@@ -5,8 +5,8 @@ import { checkedBy } from './form-errors.ts'
 type Errors = Record<string, ReactElement | undefined>
 
 /**
- * A small form of text fields: checked by the schema when sent, errors at the fields until they change.
- * `check` adds what the schema cannot say. Larger forms use @mantine/form.
+ * Keeps a small form of text fields. It is checked by the schema when it is sent; errors stay at the fields until they change. `check` adds
+ * rules that the schema cannot express. Larger forms use @mantine/form.
  */
 export function useFields<Schema extends z.ZodObject>(schema: Schema, check: (values: Record<string, string>) => Errors = () => ({})) {
   const [values, setValues] = useState<Record<string, string>>({})
@@ -25,7 +25,7 @@ export function useFields<Schema extends z.ZodObject>(schema: Schema, check: (va
 
   const onSubmit = (send: (values: z.output<Schema>) => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A password manager may fill in a field without a change event: the form itself knows its values.
+    // A password manager may fill in a field without a change event, so the values are read from the form itself.
     const given = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
     const found = { ...checkedBy(schema)(given), ...check(given) }
     setErrors(found)

@@ -6,7 +6,7 @@ let now = Date.now()
 const heard = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The time, to the minute; one clock for however many rows ask. */
+/** Returns the time, to the minute. All rows share one clock. */
 export function useMinute(): number {
   return useSyncExternalStore(hear, () => now)
 }

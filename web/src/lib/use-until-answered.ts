@@ -10,7 +10,7 @@ interface AnsweredQuery {
   refetch(): Promise<unknown>
 }
 
-/** Asks again for what cannot be shown because nobody answered: every few seconds, and at once when anything else is answered again. */
+/** Asks again for queries that got no answer and show nothing: every few seconds, and at once when any request is answered again. */
 export function useUntilAnswered(queries: readonly AnsweredQuery[]): void {
   const missing = queries.filter(({ data, error }) => data === undefined && isUnreachable(error))
   const isDue = missing.length > 0

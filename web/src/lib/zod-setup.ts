@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-// The content security policy forbids `eval`, with which zod would compile its schemas. Must run before any schema is made.
+// Turns off compiled schemas: the content security policy forbids `eval`. Must run before any schema is made.
 z.config({ jitless: true })

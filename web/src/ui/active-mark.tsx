@@ -33,7 +33,7 @@ export function activeColumn<Row extends Activatable>(t: Translate): Column<Row>
   }
 }
 
-/** The filter that tells them apart. */
+/** Makes the filter for active or inactive rows. */
 export function activeFilter(t: Translate): FilterKind<Record<string, unknown>> {
   const options = [
     { value: true, label: activeText(t, true) },

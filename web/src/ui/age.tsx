@@ -5,15 +5,15 @@ import { formatDate, useFormat } from '#lib/format.ts'
 interface AgeProps {
   /** An instant. */
   at: string
-  /** Words around the age: "for 3 hours". */
+  /** Puts words around the age: "for 3 hours". */
   children?: (age: string) => string
-  /** "3 hours" rather than "3 hours ago". */
+  /** Shows "3 hours" rather than "3 hours ago". */
   isLength?: boolean
 }
 
 const MINUTE = 60_000
 
-/** How long ago, as people say it; the exact time for whoever points at it. */
+/** Shows how long ago something was; the tooltip has the exact time. */
 export function Age({ at, children, isLength = false }: AgeProps) {
   const { ago, length } = useFormat()
   const now = useNow(MINUTE)

@@ -5,7 +5,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './turns.module.css'
 
 interface WayProps extends ComponentProps<'a'> {
-  /** Where the link leads who came by a link. */
+  /** The text of the link for a person without a page to go back to. */
   whole: string
 }
 
@@ -30,5 +30,5 @@ function Way({ whole, href, onClick, ...link }: WayProps) {
   )
 }
 
-/** Where one came from, as it was left; for who came by a link, where the link leads. */
+/** A link back to the last page as it was left. Without a last page, it leads to its own address. */
 export const BackLink = createLink(Way)

@@ -5,7 +5,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 /** The list that a drawer stands beside. */
 interface BesideWhat {
   readonly isNew: boolean
-  /** A drawer has been here: the next one does not call anybody away from the list. */
+  /** True once a drawer has opened here: later drawers leave the focus in the list. */
   readonly hasOpened: RefObject<boolean>
   readonly step: (by: -1 | 1) => void
 }
@@ -16,7 +16,7 @@ export function useBesideWhat(): BesideWhat | undefined {
   return useContext(Beside)
 }
 
-/** Whether there is room for a list and one of its rows. */
+/** Returns whether there is room for a list with one of its rows beside it. */
 export function useRoomBeside(): boolean {
   return useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
 }
@@ -27,12 +27,12 @@ interface BesideListProps {
     readonly isNew: boolean
     open(id: number): unknown
   }
-  /** The rows in sight, from above. */
+  /** The ids of the rows in sight, from top to bottom. */
   ids: readonly number[]
   children: ReactNode
 }
 
-/** Whatever is open beside the list: the arrows lead to the neighbours, and closing it gives the focus back to its row. */
+/** The drawer beside a list: the arrows lead to the neighbours, and closing gives the focus back to the row. */
 export function BesideList({ list, ids, children }: BesideListProps) {
   const { openId, isNew } = list
   const latest = useRef({ list, ids, last: openId })
@@ -46,7 +46,7 @@ export function BesideList({ list, ids, children }: BesideListProps) {
       const id = walkedTo(event)
       if (id !== undefined && id !== latest.current.list.openId) latest.current.list.open(id)
     }
-    // When the key is let go: holding it down runs through the list, and the row it ends at is fetched.
+    // On keyup: a held key runs through the list, and only the last row is fetched.
     document.addEventListener('keyup', follow)
     return () => document.removeEventListener('keyup', follow)
   }, [isLive])

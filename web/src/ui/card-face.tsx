@@ -3,13 +3,13 @@ import classes from './card-face.module.css'
 
 interface CardFaceProps {
   name: string
-  /** Beside the name: how it stands with this row. */
+  /** The state of the row, beside its name. */
   mark?: ReactNode
-  /** Below, from left to right. */
+  /** The facts below the name, from left to right. */
   facts: readonly ReactNode[]
 }
 
-/** A row of a list on a phone: the three facts that matter. */
+/** A row of a list on a phone, with the three facts that matter. */
 export function CardFace({ name, mark, facts }: CardFaceProps) {
   return (
     <span className={classes.face}>
@@ -27,7 +27,7 @@ export function CardFace({ name, mark, facts }: CardFaceProps) {
   )
 }
 
-/** The same name in the table. */
+/** The name of a row in the table, in the same look. */
 export function Name({ children }: { children: string }) {
   return <span className={classes.name}>{children}</span>
 }

@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react'
 import classes from './check-box.module.css'
 
 interface CheckBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> {
-  /** The area around the box where a press counts as one on the box. */
+  /** The class of the area around the box; a press there counts as one on the box. */
   areaClassName: string | undefined
-  /** Some of what it stands for are chosen, and some not. */
+  /** True where only some of its items are chosen. */
   isPartly?: boolean
 }
 
-/** The box of every row, card and choice; fields of forms have Mantine's, which looks the same. */
+/** The checkbox of rows, cards and choices. Forms use Mantine's checkbox, which looks the same. */
 export function CheckBox({ areaClassName, isPartly = false, children, ...input }: CheckBoxProps) {
   return (
     <label className={areaClassName} data-no-drag>

@@ -10,11 +10,11 @@ interface Clipped {
 
 interface ClippedTextProps {
   area: HTMLElement | null
-  /** The elements whose text may not fit: the cells of a table. */
+  /** The elements whose text may be clipped: by default the cells of a table. */
   parts?: string
 }
 
-/** One tooltip for a whole table or list: the full text of what is pointed at or focused, where there is too little room for it. */
+/** One tooltip for a whole table or list. It shows the full text of the pointed or focused element, where the text does not fit. */
 export function ClippedText({ area, parts = 'td, th' }: ClippedTextProps) {
   const [pointed, setPointed] = useState<Clipped>()
   const [shown, setShown] = useState<Clipped>()
@@ -23,7 +23,7 @@ export function ClippedText({ area, parts = 'td, th' }: ClippedTextProps) {
     if (!area) return
     const point = (event: Event) => {
       const next = clippedAt(event.target, parts)
-      setPointed((now) => (now?.cell === next?.cell ? now : next)) // over another part of the same cell the wait goes on
+      setPointed((now) => (now?.cell === next?.cell ? now : next)) // the delay goes on over another part of the same cell
     }
     const leave = () => setPointed(undefined)
     const stop = new AbortController()

@@ -2,10 +2,10 @@ import type { Icon } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Translate } from '#lib/i18n.ts'
 
-/** Something that the screen can do, which the palette finds by its name. */
+/** An action of the screen, which the palette finds by its name. */
 export interface Command {
   readonly id: string
-  /** In the language of that moment: the palette may be open when it changes. */
+  /** Translates when called: the language may change while the palette is open. */
   readonly label: (t: Translate) => string
   readonly icon: Icon
   readonly run: () => unknown
@@ -15,7 +15,7 @@ type Declared = () => readonly Command[]
 
 let declared: readonly Declared[] = []
 
-/** As long as the component is there, the palette offers its commands. */
+/** Offers the commands in the palette while the component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands)
   latest.current = commands
@@ -28,7 +28,7 @@ export function useCommands(commands: readonly Command[]): void {
   }, [])
 }
 
-/** The commands of the screen as it is now, each once. */
+/** Returns the commands of the current screen, each once. */
 export function allCommands(): Command[] {
   return [...new Map(declared.flatMap((commands) => commands()).map((one) => [one.id, one])).values()]
 }

@@ -3,7 +3,7 @@ import { USE_NAMES, usedKinds } from '@tracklane/contract/kit/uses'
 import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from './callout.tsx'
 
-/** Whom it concerns what is not saved yet; nothing where that is nobody. */
+/** Says what saving will change for others; shows nothing where `effects` is empty. */
 export function Concerned({ effects }: { effects: string }) {
   const t = useT()
   return effects && <Callout title={t('record', 'When you save: {effects}', { effects })} />
@@ -22,7 +22,7 @@ interface ConcernedUsesProps {
   besides?: string
 }
 
-/** The same of a row that others refer to, as it was opened and as the form has it. */
+/** Says what saving will change for the rows that refer to this one. */
 export function ConcernedUses({ row, isActive, isDirty, besides = '' }: ConcernedUsesProps) {
   const t = useT()
   const uses = useUsesText(row)
@@ -31,7 +31,7 @@ export function ConcernedUses({ row, isActive, isDirty, besides = '' }: Concerne
   return <Concerned effects={[besides, ofUses].filter(Boolean).join('; ')} />
 }
 
-/** "37 orders, 4 accounts"; empty where nothing refers to the row. */
+/** Returns "37 orders, 4 accounts"; empty where nothing refers to the row. */
 export function useUsesText({ used_by = {} }: Pick<UsedRow, 'used_by'>): string {
   const say = usePhrase()
   return usedKinds(used_by)

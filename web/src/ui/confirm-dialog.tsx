@@ -12,12 +12,12 @@ interface Question {
   isDanger?: boolean
 }
 
-/** State of the dialog in `confirm-host.tsx`. */
+/** The state of the dialog in `confirm-host.tsx`. */
 export const useAsked = create<{ asked: OpenQuestion | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
 
 onPersonChanged(stopAsking)
 
-/** The question is no longer asked, and was not confirmed. */
+/** Closes the question without a confirmation. */
 export function stopAsking(): void {
   useAsked.getState().asked?.answer(false)
   useAsked.setState({ isOpen: false })
@@ -26,22 +26,22 @@ export function stopAsking(): void {
 interface OpenQuestion extends Question {
   readonly number: number
   readonly answer: (confirmed: boolean) => void
-  /** The element that had the focus: it gets it back when the question comes to nothing. */
+  /** The element that had the focus; it gets the focus back when the person cancels. */
   readonly from: HTMLElement | null
 }
 
-/** Asks "Are you sure…"; answers false when the person cancels. */
+/** Asks "Are you sure…". Resolves to false when the person cancels. */
 export function confirmAction(question: Question = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const before = useAsked.getState().asked
     before?.answer(false)
-    // One question in the place of another is asked from where the first one was.
+    // A question that replaces another one keeps the element of the first.
     const from = useAsked.getState().isOpen && before ? before.from : focusable(document.activeElement)
     useAsked.setState({ asked: { ...question, number: (before?.number ?? 0) + 1, answer: resolve, from }, isOpen: true })
   })
 }
 
-/** `name`: of the item; `whom`: what else goes with it, in words. */
+/** Asks before a deletion. `name` is the name of the item; `whom` says what is deleted with it. */
 export function confirmDelete(name: string, whom = ''): Promise<boolean> {
   const question = translate('dialog', 'Are you sure you want to delete the item? This action is irreversible.')
   return confirmAction({

@@ -5,7 +5,7 @@ import { DIALOG } from './dialog-size.ts'
 import { SaveButton } from './save-button.tsx'
 import { returnFocus } from './use-return-focus.ts'
 
-/** Mounted once by the app; shows what `confirmAction` asks. */
+/** Shows the question of `confirmAction`. The app mounts it once. */
 export function ConfirmDialog() {
   const t = useT()
   const { asked, isOpen } = useAsked()
@@ -17,11 +17,11 @@ export function ConfirmDialog() {
 
   return (
     <Modal
-      // A dialog of its own for every question: one that is there already would hear the Escape that has led to the question.
+      // Each question gets a new dialog: an open one would react to the Escape that has led to the question.
       key={asked?.number}
       opened={isOpen}
       onClose={() => close(false)}
-      // The dialog's own memory begins too late for a question that is there from the start.
+      // The dialog would remember the focus too late for a question that is open from the start.
       returnFocus={false}
       onExitTransitionEnd={() => returnFocus(() => asked?.from ?? null)}
       size={DIALOG.plain}

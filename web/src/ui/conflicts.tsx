@@ -4,7 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { Callout } from './callout.tsx'
 import classes from './conflicts.module.css'
 
-/** The name of a field and its value in readable form: a column of the list is one. */
+/** The name of a field and its readable value. A column of a list is one. */
 export interface ReadableField<Row> {
   readonly id: string
   readonly label: string
@@ -17,7 +17,7 @@ interface ConflictsProps<Row, Field extends string> {
   onTakeTheirs: (field: Field) => void
 }
 
-/** Fields that somebody else has changed as well: theirs can be taken, saving again keeps mine. */
+/** Lists the fields that somebody else has changed too. The person can take their values; saving again keeps their own. */
 export function Conflicts<Row extends { updated_at: string }, Field extends string>(props: ConflictsProps<Row, Field>) {
   const t = useT()
   const { conflict, fields, onTakeTheirs } = props

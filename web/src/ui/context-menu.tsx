@@ -4,16 +4,16 @@ import classes from './context-menu.module.css'
 import { ACTION_MENU, ActionDropdown } from './menu-entry.tsx'
 
 interface ContextMenuProps {
-  /** The thing it belongs to, for assistive technology. */
+  /** The item it belongs to, for assistive technology. */
   label: string
-  /** Where it opens: what was pressed, or a point. */
+  /** The pressed element or point, where the menu opens. */
   anchor: DOMRect
   onClose: () => void
-  /** Entries: `MenuEntry`. */
+  /** The entries, each a `MenuEntry`. */
   children: ReactNode
 }
 
-/** One menu for many rows or cards; it opens where it was asked for. */
+/** One menu for many rows or cards. It opens at the pressed place. */
 export function ContextMenu({ label, anchor: { left, top, width, height }, onClose, children }: ContextMenuProps) {
   const own = useRef<HTMLDivElement>(null)
   const close = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function ContextMenu({ label, anchor: { left, top, width, height }, onClo
     event.stopPropagation()
     onClose()
   })
-  // Before the focus is in it, a row that is chosen would take the key and let go of its choice.
+  // Runs before the menu gets the focus: otherwise a chosen row would take the key and lose its choice.
   useLayoutEffect(() => {
     window.addEventListener('keydown', close, true)
     return () => window.removeEventListener('keydown', close, true)

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** Puts a text on the clipboard; `label` says which. */
+/** Puts a text on the clipboard; `label` says which text. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const t = useT()
   return (

@@ -1,8 +1,8 @@
 /**
- * How wide what stands over a screen is, in pixels: the specification's three (a date and little else; a question; a form), and one of
- * our own for a form with what becomes of it.
+ * The widths of dialogs and drawers in pixels: three of the specification (a date and little else; a question; a form), and one for a form
+ * with a preview.
  */
 export const DIALOG = { narrow: 410, plain: 600, wide: 660, previewed: 1200 } as const
 
-/** A record that covers nothing: it stands beside its list, and is no dialog over the screen. */
+/** The width of a drawer that stands beside its list and covers nothing. */
 export const BESIDE = 520

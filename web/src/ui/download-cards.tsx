@@ -4,7 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './download-cards.module.css'
 import { type Download, useDownloads } from './downloads.ts'
 
-/** Every file on its way, one below the other, each with a way to stop it. */
+/** The files on their way, one below the other, each with a button that stops it. */
 export function DownloadCards() {
   return useDownloads(({ downloads }) => downloads).map((download) => <DownloadCard key={download.number} download={download} />)
 }

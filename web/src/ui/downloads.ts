@@ -1,14 +1,14 @@
 import { create } from 'zustand'
 import { onPersonChanged } from '#lib/person-changed.ts'
 
-/** A file on its way to the person. */
+/** A file that is being downloaded. */
 export interface Download {
   readonly number: number
-  /** Its name, in a word or two. */
+  /** The name in a word or two. */
   readonly label: string
-  /** How far it is, as a share of one; undefined where nobody knows. */
+  /** The progress from 0 to 1; undefined where it is unknown. */
   readonly share: number | undefined
-  /** How far it is, in words. */
+  /** The progress in words. */
   readonly state: string
   readonly onCancel: () => void
 }
@@ -17,7 +17,7 @@ export const useDownloads = create<{ downloads: readonly Download[] }>(() => ({ 
 
 let count = 0
 
-/** Shows it until `end`. */
+/** Shows a download until `end` is called. */
 export function showDownload(begun: Omit<Download, 'number'>) {
   count += 1
   const number = count
@@ -31,7 +31,7 @@ export function showDownload(begun: Omit<Download, 'number'>) {
   }
 }
 
-// Nobody is there any more to save them.
+// Without the person nobody would save the files.
 onPersonChanged(() => {
   for (const { onCancel } of useDownloads.getState().downloads) onCancel()
 })

@@ -10,20 +10,20 @@ import { useBesideFrame } from './use-beside-frame.ts'
 interface DrawerFrameProps {
   title: string
   tools?: ReactNode
-  /** Something stands beside the form. */
+  /** True where a preview stands beside the form. */
   isPreviewed?: boolean
   onClose: () => void
   classNames?: Record<'body' | 'content', string | undefined>
   children: ReactNode
-  /** Where there is room for both it leaves the screen as it is: nothing is covered, nothing holds the focus. */
+  /** True for a drawer that covers nothing and does not hold the focus, where there is room for both. */
   isBeside?: boolean
 }
 
-/** A drawer at the side of the screen; its tools stand in the head, without being a part of its name. */
+/** A drawer at the side of the screen. Its tools stand in the head, outside its accessible name. */
 export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classNames, children, ...props }: DrawerFrameProps) {
   const t = useT()
   const hasRoom = useRoomBeside()
-  // Typed text must outlive a window that is made smaller: the same elements in both shapes.
+  // Both shapes have the same elements, so that typed text stays when the window becomes smaller.
   const isInFront = useInFront()
   const isBeside = (props.isBeside ?? false) && hasRoom && !isInFront
   const frame = useBesideFrame(isBeside, onClose)
@@ -31,7 +31,7 @@ export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classN
     <Drawer.Root
       opened
       onClose={onClose}
-      // By the library's, a dialog in front would take the drawer with it.
+      // The library would close the drawer together with a dialog in front.
       closeOnEscape={false}
       trapFocus={!isBeside}
       lockScroll={!isBeside}
@@ -39,7 +39,7 @@ export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classN
       position="right"
       size={isBeside ? BESIDE : DIALOG[isPreviewed ? 'previewed' : 'wide']}
       padding="lg"
-      // Here, not at the parts: a part's own class would reach what is around it, too.
+      // The classes are set here: a part's own class would also reach the elements around it.
       classNames={{
         body: classNames?.body,
         content: [classes.content, classNames?.content].join(' '),

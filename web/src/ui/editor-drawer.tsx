@@ -7,27 +7,27 @@ import { SaveButton } from './save-button.tsx'
 
 interface EditorDrawerProps {
   title: string
-  /** Beside the title: what else can be done with what is open. */
+  /** Further actions, beside the title. */
   tools?: ReactNode
   saveLabel?: string
   isSending: boolean
-  /** Saving makes no sense now. */
+  /** True while saving makes no sense. */
   isDisabled?: boolean
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void
-  /** Leads away; whether there is something to lose is asked there. */
+  /** Closes the drawer; it asks first where something would be lost. */
   onClose: () => void
   children: ReactNode
-  /** A view of the result while one writes, beside the form where there is room. */
+  /** A view of the result, beside the form where there is room. */
   preview?: ReactNode
-  /** As wide as with something beside the form. */
+  /** True for the width of a form with a preview. */
   isRoomy?: boolean
   /** A line about the form's subject, beside its buttons. */
   footer?: ReactNode
-  /** Nothing of the screen is covered where there is room for both. */
+  /** True for a drawer that covers nothing where there is room for both. */
   isBeside?: boolean
 }
 
-/** A form beside the screen it was opened from. Escape leaves. */
+/** A form beside its screen. Escape closes it. */
 export function EditorDrawer(props: EditorDrawerProps) {
   const {
     title,

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
 interface EmptyStateProps {
-  /** The thing that is missing. */
+  /** The missing item. */
   title: string
-  /** Why, and what to do next. */
+  /** The reason, and the next step. */
   children?: ReactNode
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Says why there is nothing and offers the next step. */
+/** Says why there is nothing, and offers the next step. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className={classes.state}>

@@ -4,13 +4,13 @@ import { useT } from '#lib/i18n.ts'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
-  /** The cause; the error's own message fits. */
+  /** The reason; the message of the error fits. */
   message?: string | undefined
   onRetry: () => void
   isRetrying?: boolean
 }
 
-/** Stands where content could not be loaded, and offers to try again. */
+/** Stands in place of content that could not be loaded, and offers to try again. */
 export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   const t = useT()
   return (

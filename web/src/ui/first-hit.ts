@@ -1,15 +1,17 @@
-/** Links of the rows and cards that a search has found, in an element that says of which search (`data-found-by`). */
+/** Links of found rows and cards, within an element that names its search (`data-found-by`). */
 const HITS = ':is([data-row], [data-card]) a, [data-hit]'
-/** Milliseconds until nobody waits for the answer any more. */
+/** Milliseconds until it stops waiting for the answer. */
 const PATIENCE = 10_000
 
 interface Wanted {
-  /** As the list has it: without spaces around it. */
+  /** The text of the list, without spaces around it. */
   readonly search: string
   readonly act: (hit: HTMLElement) => void
 }
 
-/** Acts on the first hit of the search as soon as its answer is there; gives back how to give it up. Nothing happens where nothing is found. */
+/**
+ * Acts on the first hit of a search as soon as its answer is there. Returns a function that stops it. Does nothing where nothing is found.
+ */
 export function whenFound({ search, act }: Wanted): () => void {
   const look = () => {
     const list = document.querySelector(`[data-found-by="${CSS.escape(search)}"]`)

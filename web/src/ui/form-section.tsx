@@ -14,5 +14,5 @@ export function FormSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Both columns of a section. */
+/** The class of a field over both columns. */
 export const wide = classes.wide

@@ -1,7 +1,7 @@
 import { hitsIn, searchWords } from '@tracklane/contract/kit/word-search'
 import { Fragment } from 'react'
 
-/** A plain text with the words that are searched for marked in it. */
+/** A plain text with the searched words marked in it. */
 export function Highlighted({ text, search }: { text: string; search: string | undefined }) {
   const hits = search ? hitsIn(text, searchWords(search)) : []
   return (

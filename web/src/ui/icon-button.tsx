@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import classes from './icon-button.module.css'
 
 interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
-  /** Its name for assistive technology and its tooltip. */
+  /** The name for assistive technology, and the tooltip. */
   label: string
-  /** In the tooltip instead of the name, and after it for assistive technology: why it cannot be pressed. */
+  /** The reason why it is disabled: in the tooltip instead of the name, and after the name for assistive technology. */
   hint?: string | undefined
   children: ReactNode
 }
 
-/** A button that is only an icon: it always has a name and shows it as a tooltip. */
+/** A button with only an icon. Its name is shown as a tooltip. */
 export function IconButton({ label, hint, className, children, ...rest }: IconButtonProps) {
   return (
     <Tooltip label={hint ?? label}>

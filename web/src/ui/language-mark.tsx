@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './language-mark.module.css'
 
-/** Says that a text is not translated yet and stands in another language than the reader's. */
+/** Marks a text that is not translated yet and is shown in another language. */
 export function LanguageMark({ language }: { language: string }) {
   const t = useT()
   const { languageName } = useFormat()

@@ -3,10 +3,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import classes from './loading-bar.module.css'
 
-/** Shorter waits show nothing. */
+/** Milliseconds. Shorter waits show nothing. */
 const THROTTLE = 200
 
-/** A bar along the top while a page or a request is under way; it fills in five seconds. */
+/** A bar along the top while a page or a request is on its way. It fills in five seconds. */
 export function LoadingBar() {
   const isNavigating = useRouterState({ select: (state) => state.status === 'pending' })
   const fetching = useIsFetching()
@@ -17,7 +17,7 @@ export function LoadingBar() {
   return <div className={classes.bar} data-shown={isShown || undefined} aria-hidden="true" />
 }
 
-/** True once `value` has been true for that many milliseconds; false at once. */
+/** Returns true once `value` has been true for that many milliseconds, and false at once. */
 function useDelayed(value: boolean, milliseconds: number): boolean {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {

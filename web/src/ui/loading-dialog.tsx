@@ -3,10 +3,10 @@ import { create } from 'zustand'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from './dialog-size.ts'
 
-/** The global loading flag: how many long works are under way. */
+/** The global loading flag: the number of long works that are running. */
 const useLoading = create(() => ({ works: 0 }))
 
-/** Shows the loading dialog until the work is done, however it ends. */
+/** Shows the loading dialog until the work ends or fails. */
 export async function withLoading<Result>(work: Promise<Result>): Promise<Result> {
   useLoading.setState(({ works }) => ({ works: works + 1 }))
   try {

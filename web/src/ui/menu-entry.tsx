@@ -4,19 +4,19 @@ import { KeyCap } from './key-cap.tsx'
 import classes from './menu-entry.module.css'
 import { pressedKeys } from './pressed-keys.rules.ts'
 
-/** How every menu of actions opens: one width, never closer than 8 px to the window's edge, on the side where there is room. */
+/** The place of every menu of actions: one width, at least 8 px from the window's edge, on the side with room. */
 export const ACTION_MENU = {
   width: 256,
   withinPortal: true,
   returnFocus: true,
   middlewares: {
     flip: { padding: 8 },
-    // Where neither side has room it slides over what opened it, rather than out of the window.
+    // On screens without room on either side, the menu covers its button rather than leaving the window.
     shift: { padding: 8, crossAxis: true, limiter: { fn: ({ x, y }: { x: number; y: number }) => ({ x, y }) } },
   },
 } as const
 
-/** The dropdown of a menu of actions: while it is open the keys that its entries show choose them. */
+/** The dropdown of a menu of actions. While it is open, the keys shown on its entries choose them. */
 export function ActionDropdown({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <Menu.Dropdown ref={ref} className={classes.dropdown} onKeyDown={chooseByKey}>
@@ -38,14 +38,14 @@ function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface MenuEntryProps extends MenuItemProps, Omit<ComponentPropsWithRef<'button'>, keyof MenuItemProps> {
-  /** An icon or a status' dot; each in a slot of the same width. */
+  /** An icon or the dot of a status, in a slot of constant width. */
   mark?: ReactNode
-  /** The key that does the same on the screen, and here. */
+  /** The key of the same action on the screen; it works here too. */
   shortcut?: string | undefined
-  /** At the right instead of a key. */
+  /** Shown at the right instead of a key. */
   aside?: ReactNode
   isDanger?: boolean | undefined
-  /** Below the name: why it cannot be done. */
+  /** The reason why it is disabled, below the name. */
   reason?: string | undefined
 }
 

@@ -6,13 +6,13 @@ import { MenuEntry } from './menu-entry.tsx'
 
 interface MenuFoldProps {
   label: string
-  /** How many entries are folded away; none are not spoken of. */
+  /** The number of folded entries; without any, the fold is not shown. */
   count: number
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** Entries of a menu that are one line until somebody asks. */
+/** Entries of a menu that are folded into one line. */
 export function MenuFold({ label, count, isOpenAtFirst = false, children }: MenuFoldProps) {
   const [isOpen, { toggle }] = useDisclosure(isOpenAtFirst)
   if (count === 0) return null

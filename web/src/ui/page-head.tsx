@@ -4,7 +4,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface PageHeadProps {
   title: string
-  /** Beside the title: what it is worth right now. */
+  /** The state of the data, beside the title. */
   mark?: ReactNode
   /** Search and filters, between title and actions. */
   children?: ReactNode
@@ -12,7 +12,7 @@ interface PageHeadProps {
   actions?: ReactNode
 }
 
-/** The head of a screen: title, then search and filters, then actions. Names the document too. */
+/** The head of a screen: title, search and filters, actions. It sets the title of the document too. */
 export function PageHead({ title, mark, children, actions }: PageHeadProps) {
   useDocumentTitle(title)
   return (

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import classes from './page-tabs.module.css'
 
 interface PageTab {
-  /** As it stands in the address; the first tab has none. */
+  /** The value in the address; the first tab has none. */
   readonly tab: string | undefined
   readonly label: string
-  /** The screen that it leads to, where that is another one. */
+  /** The screen of the tab, where it is another one. */
   readonly to?: string
 }
 
-/** The lists of one screen. Each has an address of its own, and what the other was narrowed to is left behind. */
+/** The lists of one screen. Each has an address of its own, and the filter of the other is not taken along. */
 export function PageTabs({ label, tabs, current }: { label: string; tabs: readonly PageTab[]; current: string | undefined }) {
   return (
     <nav className={classes.tabs} aria-label={label}>

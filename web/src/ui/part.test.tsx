@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks())
 const Dialog = () => <p>The dialog</p>
 const loaded = { default: Dialog }
 
-/** A board with a part that cannot come as often as that. */
+/** Opens a board with a part that fails to load that many times. */
 function open(failures: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
@@ -68,10 +68,10 @@ test.each([
   expect(await screen.findByText('The dialog')).toBeDefined()
 })
 
-/** The builder's loader puts it there, and never again. */
+/** Makes the style sheet as the builder's loader does, which adds it only once. */
 function stylesheet(): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
-  link.setAttribute('data-href', 'part.css') // asked for by nobody here
+  link.setAttribute('data-href', 'part.css') // a style that no part here needs
   document.head.append(link)
   return link
 }

@@ -8,15 +8,15 @@ import { withStyles } from '#lib/lost-styles.ts'
 import { toastError } from './toast.ts'
 
 interface PartOptions {
-  /** False: only few ever need it. */
+  /** False for a part that few people need. */
   readonly ahead?: boolean
-  /** It stands beside a screen: on the first one it comes after the screen's own data. */
+  /** True for a part beside a screen: the first screen loads its own data before it. */
   readonly isBeside?: boolean
 }
 
 /**
- * React's `lazy` for what a screen needs later: brought ahead when the browser has nothing to do, and where it cannot be brought the screen
- * stays as it is. Stands in a `Suspense` of its own.
+ * Like React's `lazy`, for parts that a screen needs later. The browser loads them ahead when it is idle; where a part does not come, the
+ * screen stays. The part stands in a `Suspense` of its own.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React types it, since the props of a component may be anything
 export function part<Part extends ComponentType<any>>(
@@ -30,7 +30,7 @@ export function part<Part extends ComponentType<any>>(
   })
 }
 
-/** Loads a part, however long it takes: after a failure a person may ask again, and it comes when the server is back. */
+/** Loads a part without a limit of time. After a failure a person may try again, and it is loaded when the server is back. */
 export async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await withStyles(load)
@@ -53,7 +53,7 @@ function askedFor(): Promise<void> {
   })
 }
 
-/** Calls when a part that did not come may come now: the network is back, or the server answers again. Gives back how to stop. */
+/** Calls `act` when a missing part may come now: the network is back, or the server answers again. Returns a function that stops it. */
 export function onBack(act: () => void): () => void {
   const stop = onAnswering(act)
   window.addEventListener('online', act)

@@ -1,21 +1,21 @@
-/** The properties of a key press that tell the key. */
+/** The properties of a key press that identify the key. */
 export interface PressedKey {
   readonly key: string
-  /** Its place on the keyboard; missing where something else than a keyboard wrote it. */
+  /** The place on the keyboard; missing where the key came from something else. */
   readonly code?: string
 }
 
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u
 const LETTER_PLACE = /^Key([A-Z])$/
-/** Where Cyrillic keyboards have the full stop and the comma, others have these. */
+/** The signs in the places where Cyrillic keyboards have the full stop and the comma. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['.', '/'],
   [',', '?'],
 ])
 
 /**
- * The possible meanings of a press, in lower case: first the sign it writes, then, for people who write in another script, the Latin sign
- * of that place on their keyboard, as the product's keys are Latin.
+ * Returns the possible meanings of a key press in lower case: first the sign it writes; then, for people with another script, the Latin
+ * sign at that place, since the product's keys are Latin.
  */
 export function pressedKeys({ key, code = '' }: PressedKey): readonly string[] {
   const written = key.length === 1 ? key.toLowerCase() : key
@@ -23,7 +23,7 @@ export function pressedKeys({ key, code = '' }: PressedKey): readonly string[] {
   return place === undefined ? [written] : [written, place]
 }
 
-/** The Latin key of a press, in whatever script the person writes. */
+/** Returns the Latin key of a press, in any script. */
 export function latinKey(press: PressedKey): string {
   return pressedKeys(press).at(-1) ?? press.key
 }

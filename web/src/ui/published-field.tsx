@@ -8,7 +8,7 @@ interface PublishedFieldProps<Values extends { published: boolean }> {
   className?: string | undefined
 }
 
-/** Whether readers find what the form is about. */
+/** The field that publishes the row for readers. */
 export function PublishedField<Values extends { published: boolean }>({ form, className }: PublishedFieldProps<Values>) {
   const t = useT()
   return (

@@ -17,7 +17,7 @@ export function PublishedMark({ published }: { readonly published: boolean }) {
   )
 }
 
-/** The filter that tells them apart. */
+/** Makes the filter for published or unpublished rows. */
 export function publishedFilter(t: Translate): FilterKind<Record<string, unknown>> {
   const options = [true, false].map((value) => ({ value, label: publishedText(t, value) }))
   return {

@@ -6,7 +6,7 @@ import { isMac } from './shortcuts.ts'
 
 type SaveButtonProps = ButtonProps & Pick<ComponentProps<'button'>, 'form' | 'onClick' | 'type' | 'ref'>
 
-/** The button that saves a form, or confirms a dialog (`type="button"`), with the key that does so from every field (`onSaveKey`). */
+/** The button that saves a form or confirms a dialog (`type="button"`). It shows the key that does so from every field (`onSaveKey`). */
 export function SaveButton({ type = 'submit', ...button }: SaveButtonProps) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-/** Ctrl+Enter, or ⌘+Enter: saves the form that has the focus, else confirms the dialog in front. */
+/** Handles Ctrl+Enter or ⌘+Enter: saves the form with the focus, else confirms the dialog in front. */
 export function onSaveKey(event: KeyboardEvent): void {
   const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isSave || event.repeat || event.isComposing || isTaken(event)) return
@@ -8,7 +8,7 @@ export function onSaveKey(event: KeyboardEvent): void {
   button.click()
 }
 
-/** An editor of rich text keeps the key from making a line; a select without typing takes every Enter. Neither does anything with it. */
+/** Elements that prevent the key's default without using it: a rich text editor (no new line) and a select without typing (every Enter). */
 const TAKES_AND_LEAVES = '[contenteditable], [aria-haspopup="listbox"]'
 
 function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
@@ -20,7 +20,7 @@ const DIALOGS = '[aria-modal="true"]'
 function saveButton(target: EventTarget | null): HTMLButtonElement | undefined {
   const form = target instanceof Element ? target.closest('form') : null
   const front = [...document.querySelectorAll(DIALOGS)].at(-1)
-  // A form behind the dialog in front is not the one that is meant.
+  // A form behind the dialog in front is not saved.
   const own = form && (!front || front.contains(form)) ? form : front?.querySelector('form')
   const buttons = own ? [...own.elements] : [...(front?.querySelectorAll('[data-confirms]') ?? [])]
   const [button] = buttons.filter((one) => one instanceof HTMLButtonElement).filter(isSaving)

@@ -13,11 +13,11 @@ interface SearchFieldProps {
   onChange: (value: string) => void
   label: string
   placeholder: string
-  /** Takes a pasted text for something else than a search; false lets it into the field. */
+  /** Handles a pasted text that is no search. False lets it into the field. */
   onPaste?: (text: string) => boolean
 }
 
-/** Answers while typing, a moment after the last key. Enter opens the first hit, the arrow down leads to it. */
+/** A search field. It reports the text a moment after the last key. Enter opens the first hit, the arrow down focuses it. */
 export function SearchField({ value, onChange, label, placeholder, onPaste }: SearchFieldProps) {
   const [text, type, tellNow] = useDelayed(value, onChange)
   const giveUp = useRef<() => void>(undefined)
@@ -28,7 +28,7 @@ export function SearchField({ value, onChange, label, placeholder, onPaste }: Se
     if ((!opens && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return
     event.preventDefault()
     tellNow()
-    // Loaded with the first such key: the screens that are weighed do without it.
+    // Loaded with the first such key, which keeps the screens with a size limit small.
     import('./first-hit.ts').then(
       ({ whenFound }) => {
         const isStillThere = field.current === document.activeElement
@@ -82,7 +82,7 @@ const REST = 250
 
 type Delayed = readonly [text: string, type: (text: string) => void, tellNow: () => void]
 
-/** A text that shows at once what is typed and tells so a moment after the last key, or at once when it is asked to. */
+/** Keeps a text that shows typing at once. It reports the text a moment after the last key, or at once on demand. */
 function useDelayed(value: string, onChange: (value: string) => void): Delayed {
   const [text, setText] = useState(value)
   const tell = useDebouncedCallback(onChange, REST)

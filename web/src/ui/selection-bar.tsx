@@ -11,24 +11,27 @@ import { useReturnFocus } from './use-return-focus.ts'
 interface SelectionBarProps {
   label: string
   count: number
-  /** So many of them stand on the screen, of a list that has further pages or none. */
+  /** The number of chosen rows on the screen, and whether the list has more pages. */
   inSight?: { readonly count: number; readonly isPage: boolean } | undefined
-  /** Shows those that are chosen, where they are not in sight. */
+  /** Shows the chosen rows, where they are out of sight. */
   onShow?: (() => void) | undefined
   onClear: () => void
-  /** In the place of something else, whose width it takes; else it floats. */
+  /** True where it replaces something else and takes its width; otherwise it floats. */
   isDocked?: boolean
   /** Actions for the selection. */
   children?: ReactNode
 }
 
-/** The selection and its actions; the screen stays where it is, and Escape clears it. On a phone it is one row at the lower edge. */
+/**
+ * A bar with the selection and its actions. The screen does not move, and Escape clears the selection. On a phone it is one row at the
+ * lower edge.
+ */
 export function SelectionBar({ label, count, inSight, onShow, onClear, isDocked = false, children }: SelectionBarProps) {
   const t = useT()
   const { number } = useFormat()
   const isHidden = inSight !== undefined && inSight.count < count
   useEscapeSelection(onClear)
-  // Whoever clears it from within goes on where the selection began.
+  // After a clear from within, the focus goes back to the place where the selection began.
   useReturnFocus()
   return (
     <div className={classes.bar} role="toolbar" data-at-bottom data-docked={isDocked || undefined} aria-label={label}>
@@ -52,7 +55,7 @@ export function SelectionBar({ label, count, inSight, onShow, onClear, isDocked 
   )
 }
 
-/** The part of a selection that stands on the screen. */
+/** Says how much of the selection is on the screen. */
 function sightText(t: Translate, { count, isPage }: { count: number; isPage: boolean }): string {
   return isPage
     ? t('table', '{count, plural, =0 {none on this page} other {# on this page}}', { count })

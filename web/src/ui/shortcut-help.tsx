@@ -7,7 +7,7 @@ import classes from './shortcut-help.module.css'
 import { allShortcuts, usePaletteKey, useShortcutHelp } from './shortcuts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** The keys of the screen behind, and their effects. */
+/** Lists the keys of the screen behind, and their effects. */
 export function ShortcutHelp() {
   const t = useT()
   const [shortcuts, setShortcuts] = useState(allShortcuts)

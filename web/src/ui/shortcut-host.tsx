@@ -11,7 +11,7 @@ import { useCloseWithScreen } from './use-open-here.ts'
 
 const ShortcutHelp = part(() => import('./shortcut-help.tsx').then((module) => ({ default: module.ShortcutHelp })))
 
-/** Mounted once by the layout: hears the keys, has those that act everywhere, and lists them all. */
+/** Hears the keys, declares the keys that act everywhere, and shows the list of keys. The layout mounts it once. */
 export function ShortcutHost() {
   const t = useT()
   const isOpen = useShortcutHelp((state) => state.isOpen)
@@ -35,7 +35,7 @@ function closeHelp(): void {
   useShortcutHelp.setState({ isOpen: false })
 }
 
-/** Loaded with the first press: the screens that are weighed do without it. */
+/** Saves by key. The code is loaded with the first press, which keeps the screens with a size limit small. */
 function saveByKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   import('./save-key.ts').then(
@@ -44,7 +44,7 @@ function saveByKey(event: KeyboardEvent): void {
   )
 }
 
-/** In the top bar, where there is a keyboard to speak of. */
+/** A button in the top bar, for devices with a keyboard. */
 export function KeysButton() {
   const t = useT()
   return (

@@ -10,22 +10,22 @@ interface Press extends PressedKey {
 }
 
 interface Surroundings {
-  /** The focus is where one writes. */
+  /** True where the focus is in a text field. */
   readonly isTyping: boolean
-  /** A dialog, a menu or a list of choices is open and hears the keys. */
+  /** True while a dialog, a menu or a list of choices hears the keys. */
   readonly isCovered: boolean
-  /** The person has switched single keys off. */
+  /** True where the person has switched single keys off. */
   readonly isOff: boolean
 }
 
-/** The key as shortcuts name it, see `pressedKeys`; none where no single key may act (WCAG 2.1.4). */
+/** Returns the possible keys of a press, as shortcuts name them (see `pressedKeys`); none where single keys may not act (WCAG 2.1.4). */
 export function singleKeys(press: Press, { isTyping, isCovered, isOff }: Surroundings): readonly string[] {
   const isModified = press.ctrlKey || press.metaKey || press.altKey
   if (isModified || press.repeat || press.defaultPrevented || isTyping || isCovered || isOff) return []
   return press.key.length === 1 ? pressedKeys(press) : []
 }
 
-/** One line for each key, or for all that are shown as one: what the nearest says of it. */
+/** Returns one line per key, or per group of keys shown as one, in the words of the nearest shortcut. */
 export function listed<Named extends { readonly key: string; readonly shownAs?: string }>(shortcuts: readonly Named[]): Named[] {
   const lines = new Map<string, Named>()
   for (const shortcut of shortcuts) {

@@ -9,7 +9,7 @@ import classes from './sortable-list.module.css'
 
 interface SortableItem {
   readonly id: number | string
-  /** The name of its handle, also said when it has moved. */
+  /** The name of its handle, also read after a move. */
   readonly label: string
 }
 
@@ -18,11 +18,11 @@ interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[]
   onPlace: (id: Item['id'], to: number) => void
   isDisabled?: boolean
-  /** The content beside the handle. */
+  /** Renders the content beside the handle. */
   children: (item: Item) => ReactNode
 }
 
-/** A list that people put in order: dragged by the handle, or step by step with the arrows on it. */
+/** A list that people put in order by dragging the handle, or with the arrow keys on it. */
 export function SortableList<Item extends SortableItem>({ label, items, onPlace, isDisabled = false, children }: SortableListProps<Item>) {
   const t = useT()
   const [said, setSaid] = useState('')
@@ -34,7 +34,7 @@ export function SortableList<Item extends SortableItem>({ label, items, onPlace,
   return (
     <DragDropProvider
       sensors={pointerSensors}
-      // Its own roles and English instructions would stand beside what is said here.
+      // The library's roles and English instructions would double our own.
       plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source) || source.initialIndex === source.index) return
@@ -92,7 +92,7 @@ function Row({ item: { id, label }, index, isDisabled, onStep, children }: RowPr
   )
 }
 
-/** The list with one item at another place. */
+/** Returns the list with one item at another place. */
 export function reordered<Item extends { readonly id: number | string }>(items: readonly Item[], id: Item['id'], to: number): Item[] {
   const rest = items.filter((item) => item.id !== id)
   const item = items.find((one) => one.id === id)

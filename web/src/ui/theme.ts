@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-/** #0060FF is the primary shade in both themes; lighter tints serve as text on dark. */
+/** #0060FF is the primary shade in both themes; lighter tints are for text on dark. */
 const brand = ['#e8f0ff', '#cfe0ff', '#a6c8ff', '#7fb0ff', '#5c9dff', '#2f7dff', '#0060ff', '#0055e3', '#004acb', '#003ea9'] as const
 
 const dark = ['#e8eaee', '#c3c9d3', '#9aa1ad', '#6d7480', '#434954', '#2b2f36', '#22252b', '#181a1f', '#101215', '#0a0b0d'] as const
@@ -27,7 +27,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name: `Component.extend` would bring each component into the first chunk.
+  // By name: `Component.extend` would pull every component into the first chunk.
   components: {
     Tooltip: { defaultProps: { openDelay: TOOLTIP_DELAY, events: { hover: true, focus: true, touch: false } } },
     Modal: {
@@ -35,13 +35,13 @@ export const theme = createTheme({
       styles: { title: { fontSize: 16, fontWeight: 600, lineHeight: '22px' } },
     },
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
-    // Its focus placeholder is a child that a menu must not have.
+    // The library's focus placeholder is a child that a menu must not have.
     Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
-    // A list that is closed is not there: hundreds of zones or couriers were drawn anew with every key typed elsewhere in the form.
+    // A closed list is not in the page: hundreds of zones or couriers were drawn again for every key typed elsewhere in the form.
     Combobox: { defaultProps: { keepMounted: false } },
-    // A 422 may have several texts for one field, one a line.
+    // A 422 may have several texts for one field, each on its own line.
     InputWrapper: { styles: { label: { marginBottom: 6 }, error: { whiteSpace: 'pre-line' } } },
-    // As the box of a row.
+    // In the look of a row's checkbox.
     Checkbox: {
       defaultProps: { size: 'xs', radius: 4 },
       styles: { label: { fontSize: 14, lineHeight: '20px' }, description: { fontSize: 12 } },

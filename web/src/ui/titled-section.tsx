@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 import classes from './titled-section.module.css'
 
 interface TitledSectionProps {
-  /** Links lead to it. */
+  /** The id that links lead to. */
   anchor?: string
   title: string
-  /** How many stand in it; none is not said. */
+  /** The number of items; nothing is shown without any. */
   count?: number | undefined
-  /** Beside the title: what is done with all of it, or where the rest stands. */
+  /** Actions for all items, or a link to the rest, beside the title. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A part of a drawer or dialog that is no part of its form. */
+/** A section of a drawer or dialog outside its form. */
 export function TitledSection({ anchor, title, count, tools, children }: TitledSectionProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ const say = (run: () => void) => act(run)
 const said = () => screen.queryAllByRole('alert').map((toast) => toast.querySelector('span')?.textContent)
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** Without the host of the app: it comes with the first toast. */
+/** Shows the toasts without the app's host, which comes with the first toast. */
 function show() {
   render(
     <Providers>

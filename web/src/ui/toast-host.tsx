@@ -15,7 +15,7 @@ const DownloadCards = part(() => import('./download-cards.tsx').then((module) =>
 
 const ICONS: Record<ToastKind, Icon> = { error: IconX, success: IconCheck, warning: IconAlertTriangle, message: IconMessage }
 
-/** The app's messages over any screen, in the corner where nothing is to be pressed. */
+/** Shows the toasts over any screen, in a corner without buttons. */
 export function ToastHost() {
   const t = useT()
   const toasts = useToasts((state) => state.toasts)
@@ -41,7 +41,7 @@ export function ToastHost() {
 
 interface ToastCardProps {
   toast: QueuedToast
-  /** Somebody is about to read or to press it. */
+  /** True while the pointer or the focus is on the toasts. */
   isHeld: boolean
   onGone: () => void
 }
@@ -73,7 +73,7 @@ function ToastCard({ toast, isHeld, onGone }: ToastCardProps) {
   )
 }
 
-/** Only the time counts in which it could be read: not under the pointer or the focus, not in a tab that is hidden. */
+/** Calls `onEnd` after the duration. Time under the pointer, under the focus or in a hidden tab does not count. */
 function useTimeout(onEnd: () => void, duration: number, isHeld: boolean): void {
   const left = useRef(duration)
   const end = useRef(onEnd)
@@ -101,7 +101,7 @@ function useIsHidden(): boolean {
   return isHidden
 }
 
-/** Where the focus was before it came here; gives it back when what held it is gone. */
+/** Remembers the focus outside. Returns a function that gives it back when the focused toast goes. */
 function useFocusBack(host: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(document.activeElement)
   useEffect(() => {

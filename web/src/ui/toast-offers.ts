@@ -4,7 +4,7 @@ import { useToasts } from './toast.ts'
 import { lastOffer } from './toast-offers.rules.ts'
 import type { QueuedToast } from './toast-queue.rules.ts'
 
-/** The toast of the last step, until the next: the key for taking back finds it when it is gone from the screen. */
+/** The toast of the last step, kept until the next one: the key for Undo finds it after it has left the screen. */
 const useLastStep = resetWithPerson(create<{ toast?: QueuedToast | undefined }>(() => ({})))
 
 useToasts.subscribe(({ toasts }) => {
@@ -14,7 +14,7 @@ useToasts.subscribe(({ toasts }) => {
   if (last && last.number > (useLastStep.getState().toast?.number ?? 0)) useLastStep.setState({ toast: last })
 })
 
-/** Something was done that can be taken back, or to an order: what was done before it is no longer the last. */
+/** Returns whether the toast is about a step: it can be undone, or it is about an order. An earlier step is no longer the last. */
 function isStep({ kind, about, action }: QueuedToast): boolean {
   return action?.isUndo === true || (kind === 'success' && about !== undefined)
 }
@@ -23,7 +23,7 @@ export function closeToast(number: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.number !== number) }))
 }
 
-/** Does what the toast offers, once. */
+/** Runs the action of a toast, once. */
 export function takeOffer(toast: QueuedToast): void {
   closeToast(toast.number)
   const { toast: last } = useLastStep.getState()
@@ -31,7 +31,7 @@ export function takeOffer(toast: QueuedToast): void {
   toast.action?.onAction()
 }
 
-/** Takes back what was done last, also when its toast is gone; false where there is nothing to take back. */
+/** Undoes the last step, even if its toast is gone. Returns false where there is nothing to undo. */
 export function undoLast(): boolean {
   const { toast } = useLastStep.getState()
   const last = toast?.action?.isUndo ? toast : lastOffer(useToasts.getState().toasts)

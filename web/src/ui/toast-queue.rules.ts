@@ -1,21 +1,22 @@
 import type { Toast } from './toast.ts'
 
-/** A toast in the queue; the number is its own, `key` says which earlier one it replaces. */
+/** A toast in the queue. `number` is its own; `key` says which earlier toast it replaces. */
 export interface QueuedToast extends Toast {
   readonly number: number
   readonly key: string
 }
 
-/** One for each order and each topic, a newer one in its place; the same text is not stacked either. Two that offer something are two. */
+/**
+ * Returns the key of a toast. A newer toast about the same order or topic replaces the older one; equal texts are one toast. Toasts with an
+ * action stay apart.
+ */
 export function keyOf({ kind, text, about, topic, action }: Toast, number: number): string {
   if (topic !== undefined) return `topic ${topic}`
   if (about !== undefined) return `about ${about}`
   return action ? `offer ${number}` : `${kind} ${text}`
 }
 
-/**
- * The toasts with one more: in the place of the one it replaces, else at the end. A success takes away the complaints about fields before it.
- */
+/** Returns the toasts with a new one: in place of the one it replaces, else at the end. A success removes earlier errors about fields. */
 export function queued(toasts: readonly QueuedToast[], added: QueuedToast): QueuedToast[] {
   const kept = added.kind === 'success' ? toasts.filter(({ isAtField }) => !isAtField) : toasts
   const isThere = kept.some(({ key }) => key === added.key)
@@ -24,7 +25,7 @@ export function queued(toasts: readonly QueuedToast[], added: QueuedToast): Queu
 
 const PER_CHARACTER = 70
 
-/** The specification's milliseconds; longer only for what nobody reads in them. */
+/** Returns the specification's milliseconds, or more for a text that takes longer to read. */
 export function timeToRead(text: string, least: number): number {
   return Math.max(least, text.length * PER_CHARACTER)
 }

@@ -10,26 +10,26 @@ export type ToastKind = 'error' | 'success' | 'warning' | 'message'
 export interface Toast {
   readonly text: string
   readonly kind: ToastKind
-  /** Milliseconds on the screen; nobody reads in a tab that is not shown, nor acts on what is under the pointer by chance. */
+  /** Milliseconds on the screen. Time in a hidden tab or under the pointer does not count. */
   readonly duration: number
-  /** The order it is about: there is one toast for each. */
+  /** The order it is about; there is one toast per order. */
   readonly about?: number | undefined
-  /** There is one toast for each. */
+  /** There is one toast per topic. */
   readonly topic?: string | undefined
   readonly action?: ToastAction | undefined
-  /** A form says it at its field, too: it goes with the next success. */
+  /** True where a form shows the text at its field too: the next success removes it. */
   readonly isAtField?: boolean
 }
 
-/** Something to do about it: the way back, or once more. */
+/** An action for the message: undo, or try again. */
 export interface ToastAction {
   readonly label: string
   readonly onAction: () => void
-  /** The key for taking back finds it. */
+  /** True where the key for Undo finds it. */
   readonly isUndo?: boolean
 }
 
-/** `isAtField`: a form says it at its field, too. */
+/** Shows an error. `isAtField`: a form shows it at its field too. */
 export function toastError(text: string, action?: ToastAction, isAtField?: boolean, about?: number): void {
   show({ text, kind: 'error', duration: action ? LONG : SHORT, action, about, isAtField })
 }
@@ -42,12 +42,12 @@ export function toastWarning(text: string, about?: number, action?: ToastAction)
   show({ text, kind: 'warning', duration: LONG, about, action })
 }
 
-/** A message to the person, from the server or a colleague; of a topic there is one toast, the last. */
+/** Shows a message to the person, from the server or a colleague. There is one toast per topic, the latest. */
 export function toastMessage(text: string, topic?: string): void {
   show({ text, kind: 'message', duration: LONG, topic })
 }
 
-/** Those on the screen, and behind them those that wait. */
+/** The toasts on the screen, followed by the waiting ones. */
 export const useToasts = resetWithPerson(create<{ toasts: readonly QueuedToast[] }>(() => ({ toasts: [] })))
 
 let count = 0

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Longer than that nobody waits for a part of the screen that was asked for with a click. */
+/** Milliseconds until a part asked for with a click is given up. */
 const PATIENCE = 5_000
 
-/** Stands in for a part that is still being loaded: what waits for it is let go where it does not come. */
+/** Stands in for a part that is loading; calls `onLate` where it does not come. */
 export function TooLate({ onLate }: { onLate: () => void }) {
   const letGo = useEffectEvent(onLate)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import classes from './turns.module.css'
 
-/** Holds two of `TurnLink`, and their place before they are there. */
+/** Holds two `TurnLink`s, and keeps their room before they come. */
 export function Turns({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={classes.turns} aria-label={label}>
@@ -13,9 +13,9 @@ export function Turns({ label, children }: { label: string; children: ReactNode 
 }
 
 interface TurnProps extends ComponentProps<'a'> {
-  /** Its role: the one before, the one after. */
+  /** The role: previous or next. */
   turn: string
-  /** Its language, where its words stand in one of their own. */
+  /** The language of its words, where it differs. */
   words?: string
   isAfter?: boolean
 }
@@ -33,5 +33,5 @@ function Turn({ turn, words, isAfter = false, children, ...link }: TurnProps) {
   )
 }
 
-/** The page before or after this one, as in a book. */
+/** A link to the page before or after this one, as in a book. */
 export const TurnLink = createLink(Turn)

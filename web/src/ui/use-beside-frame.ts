@@ -5,7 +5,7 @@ import { focusable, returnFocus } from './use-return-focus.ts'
 
 type What = ReturnType<typeof useBesideWhat>
 
-/** Makes a dialog out of the drawer that covers nothing: Escape from anywhere, the arrows, and no hold on the focus. */
+/** Makes a drawer that covers nothing a dialog: Escape from anywhere, arrows to the neighbours, and no trap for the focus. */
 export function useBesideFrame(isBeside: boolean, onClose: () => void) {
   const what = useBesideWhat()
   const latest = useRef(what)
@@ -13,7 +13,7 @@ export function useBesideFrame(isBeside: boolean, onClose: () => void) {
   const own = useRef<HTMLElement>(null)
   useEscape(onClose, own)
   useOpener(isBeside && !what)
-  // The library's own word is that every drawer is modal.
+  // The library says that every drawer is modal.
   const ref = useCallback(
     (frame: HTMLElement | null) => {
       own.current = frame
@@ -26,7 +26,7 @@ export function useBesideFrame(isBeside: boolean, onClose: () => void) {
   return {
     ref,
     'data-peek': true,
-    // The library lets only this one through.
+    // The library passes only this handler on.
     onKeyDownCapture: (event: KeyboardEvent) => {
       const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
       if (!by || !what || event.target !== event.currentTarget) return
@@ -36,7 +36,7 @@ export function useBesideFrame(isBeside: boolean, onClose: () => void) {
   }
 }
 
-/** One more row for who walks through the list leaves the focus there. */
+/** Moves the focus into the drawer. For a person who walks through the list, the focus stays in the list. */
 function takeFocus(frame: HTMLElement, what: What): void {
   const { activeElement, body } = document
   const isFree = activeElement === null || activeElement === body
@@ -46,15 +46,15 @@ function takeFocus(frame: HTMLElement, what: What): void {
   if (what) what.hasOpened.current = true
 }
 
-/** A new row is begun to be written; of one that is there the first is to be seen, and the arrows lead on. */
+/** Returns the place of the focus: the first field of a new row, else the drawer itself, whose top is seen and whose arrows lead on. */
 function placeIn(frame: HTMLElement, what: What): HTMLElement {
   return (what?.isNew === false ? undefined : frame.querySelector<HTMLElement>('[data-autofocus]')) ?? frame
 }
 
-/** The element that opened the current drawer: one takes the place of another on the way, as soon as the row has come. */
+/** The element that opened the current drawer. A loading drawer is replaced as soon as its row has come. */
 let opener: HTMLElement | null = null
 
-/** Gives the focus back where no list does. */
+/** Gives the focus back where no list does so. */
 function useOpener(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Whether a list shows cards instead of a table with columns: there is no room for those. */
+/** Returns whether a list shows cards, since there is no room for columns. */
 export function useCards(): boolean {
   return useMediaQuery('(max-width: 56.24em)', undefined, { getInitialValueInEffect: false })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 
-/** The brand comes from the server's settings; the name of the product until it is there. */
+/** The brand of the server's settings; the name of the product before they come. */
 const useBrand = create(() => ({ brand: 'Tracklane' }))
 
 export function setBrand(brand: string): void {
@@ -12,10 +12,10 @@ export function useBrandName(): string {
   return useBrand((state) => state.brand)
 }
 
-/** Names of everything open, the screen first: the last one names the document. */
+/** The names of everything open, the screen first: the last one names the document. */
 const titles = new Map<object, string>()
 
-/** `<page> · <brand>`; what is open over a screen stands for it as long as it is there, unless it has no name yet. */
+/** Sets the title `<page> · <brand>`. Something open over a screen takes its place while it has a name. */
 export function useDocumentTitle(page: string): void {
   const brand = useBrandName()
   const { current: place } = useRef({})

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isCovered, isTyping } from './shortcuts.ts'
 
 /**
- * Escape closes what lies beside the screen or over it (`own`), wherever the focus is; whatever is open in front of it takes the key for
- * itself. Of several the one that came last closes.
+ * Closes something beside or over the screen (`own`) on Escape, wherever the focus is. A dialog in front of it takes the key itself. The
+ * one that was opened last closes.
  */
 export function useEscape(onClose: () => void, own?: RefObject<Element | null>): void {
   useClosing({ isSelection: false, isFor: (event) => !isCovered(own?.current) && !isOpening(event.target), close: onClose })
 }
 
-/** Escape lets go of a selection before it closes what lies beside the screen. A field keeps the key to itself. */
+/** Clears a selection on Escape, before anything beside the screen closes. A field keeps the key. */
 export function useEscapeSelection(onClear: () => void): void {
   useClosing({ isSelection: true, isFor: ({ target }) => !isCovered() && !isOpening(target) && !isTyping(target), close: onClear })
 }
@@ -37,16 +37,16 @@ function useClosing(closing: Closing): void {
   }, [])
 }
 
-/** Looks before anybody has heard the key: by the time it is through, what it was for may be gone. */
+/** Decides before any other listener: after them, the open thing may be gone. */
 function onEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   const open = closings.filter(({ current }) => current.isFor(event))
   const first = open.findLast(({ current }) => current.isSelection) ?? open.at(-1)
-  // A tooltip keeps the key to itself; whoever has done something with it says so by preventing its default.
+  // A tooltip keeps the key to itself; a listener that has used the key prevents its default.
   setTimeout(() => !event.defaultPrevented && first?.current.close())
 }
 
-/** A field whose list is open closes that first. */
+/** Returns whether the field has an open list, which closes first. */
 function isOpening(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[aria-expanded="true"]') !== null
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A dialog's button that cannot be pressed at first: it gets the focus when it can, unless the person is in the dialog's fields by then. */
+/** Focuses a button of a dialog once it can be pressed, unless the person is in the dialog's fields by then. */
 export function useFocusWhen(isReady: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Something that hangs on the layout: `close` is called when the screen it was opened on is left, whichever way, or the layout itself. */
+/** Calls `close` when the screen it was opened on is left, or when the layout goes. */
 export function useCloseWithScreen(close: () => void): void {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is left when the address is another
   useEffect(() => close, [pathname, close])
 }
 
-/** The same as a state of its own: the thing that is open over this screen, if one is. */
+/** Keeps the thing that is open over this screen, and drops it with the screen. */
 export function useOpenHere<Thing>() {
   const pathname = usePathname()
   const [opened, setOpened] = useState<{ readonly thing: Thing; readonly at: string }>()

@@ -1,10 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a request after which the screen is taken to be usable. */
+/** Milliseconds without a request after which the screen counts as usable. */
 const QUIET = 150
 
-/** True from the moment when the screen has what it asked for: what only decorates it may load then. */
+/** Returns true once the screen has its data: decorations may load from then on. */
 export function useQuiet(): boolean {
   const isFetching = useIsFetching() > 0
   const [isQuiet, setIsQuiet] = useState(false)

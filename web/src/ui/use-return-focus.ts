@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * For what leaves the screen with what showed it: the focus goes back to where it was, unless it is somewhere else already.
- * `find` knows a better place by then.
- */
+/** Gives the focus back when something leaves the screen, unless the focus is elsewhere already. `find` may return a better place. */
 export function useReturnFocus(find: (page: Document) => HTMLElement | null = nowhere): void {
   const latest = useRef(find)
   latest.current = find
-  // Read while rendering: a field inside may take the focus before any effect runs.
+  // Read during the render: a field inside may take the focus before any effect runs.
   const [before] = useState(() => focusable(document.activeElement))
   useEffect(() => () => returnFocus((page) => latest.current(page) ?? before), [before])
 }
 
 /**
- * Unless the focus is somewhere else already. Where the place that is found has gone, the focus goes to the content of the page. The element
- * that had it leaves the page a moment later.
+ * Gives the focus back, unless it is elsewhere already. Where the found place is gone, the content of the page gets it. Waits a moment,
+ * until the element with the focus has left the page.
  */
 export function returnFocus(find: (page: Document) => HTMLElement | null): void {
   const page = document

@@ -4,8 +4,8 @@ import { translate } from '#lib/i18n.ts'
 import { confirmAction } from './confirm-dialog.tsx'
 
 /**
- * Asks before unsaved changes are left behind, whichever way: closing, Back, another screen, the browser's tab.
- * `staysHere` knows addresses at which the same form is still open. Gives back `letGo`, for after saving.
+ * Asks before unsaved changes are lost by closing, Back, another screen or the browser's tab. `staysHere` knows addresses at which the same
+ * form stays open. Returns `letGo`, for use after saving.
  */
 export function useUnsaved(isDirty: boolean, staysHere: (search: Record<string, unknown>) => boolean) {
   const isFree = useRef(false)
@@ -23,7 +23,7 @@ export function useUnsaved(isDirty: boolean, staysHere: (search: Record<string, 
   }, [])
 }
 
-/** Keeps the screen until something under way has ended, where leaving would lose its result. Only the sign-in gets through. */
+/** Keeps the screen until work has ended whose result would be lost. Only the way to the sign-in stays open. */
 export function useStayWhile(isUnderWay: boolean): void {
   useBlocker({
     disabled: !isUnderWay,
@@ -31,7 +31,7 @@ export function useStayWhile(isUnderWay: boolean): void {
   })
 }
 
-/** Asks before typed text is lost; true: it may be. */
+/** Asks before typed text is lost. Resolves to true where the person leaves. */
 export function askToLeave(): Promise<boolean> {
   return confirmAction({
     title: translate('dialog', 'Leave without saving?'),

@@ -5,7 +5,7 @@ import { answerBoard } from '#features/kanban/kanban.testing.ts'
 import { answer } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
-/** The data of the screen is there when the test says so. */
+/** The data of the screen comes when the test says so. */
 const data = vi.hoisted(() => {
   let arrive = () => {}
   let waits = 0
@@ -18,7 +18,7 @@ const data = vi.hoisted(() => {
       })
     },
     arrive: () => arrive(),
-    /** How many parts have waited for it. */
+    /** The number of parts that have waited for it. */
     waits: () => waits,
     firstDataThere: () => {
       waits += 1
@@ -28,7 +28,7 @@ const data = vi.hoisted(() => {
 })
 vi.mock('#lib/first-data.ts', () => ({ firstDataThere: data.firstDataThere }))
 
-// Parts that are seen as soon as they have come: some of the real ones ask for something before.
+// Stubs that are visible as soon as they have come: some of the real parts make a request before.
 vi.mock('./message-bell.tsx', () => ({ MessageBell: () => <p>Part: bell</p> }))
 vi.mock('#features/onboarding-user/tours.parts.tsx', () => ({ Tours: () => <p>Part: tours</p> }))
 vi.mock('#features/help/help-icon.tsx', () => ({ HelpIcon: () => <p>Part: help</p> }))
@@ -37,7 +37,7 @@ vi.mock('#features/auth/demo-accounts.tsx', () => ({ DemoAccounts: () => <p>Part
 
 const parts = () => screen.queryAllByText(/^Part: /).map(({ textContent }) => textContent.slice('Part: '.length))
 
-/** Most of what waits for nothing is there afterwards. */
+/** Waits for the parts that wait for nothing. */
 async function settle(): Promise<void> {
   await act(() => vi.dynamicImportSettled())
 }

@@ -32,7 +32,7 @@ import { useLoadAhead } from './use-load-ahead.ts'
 import { useMenuShape } from './use-menu-shape.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Few ever act as somebody else. */
+/** Loaded late, since few people act as somebody else. */
 const ActingBanner = part(
   () => import('#features/impersonation/acting-banner.parts.tsx').then((module) => ({ default: module.ActingBanner })),
   { ahead: false },
@@ -40,13 +40,16 @@ const ActingBanner = part(
 
 const MessageBell = part(() => import('./message-bell.tsx').then((module) => ({ default: module.MessageBell })), { isBeside: true })
 
-/** For who has not seen everything yet. */
+/** For people who have not seen all tours. */
 const Tours = part(() => import('#features/onboarding-user/tours.parts.tsx').then((module) => ({ default: module.Tours })), {
   ahead: false,
   isBeside: true,
 })
 
-/** For who is signed in: side navigation, top bar, and what the app may say over any screen; around the route's screen, or a page given. */
+/**
+ * The layout of a signed-in person: side navigation, top bar, and the app's messages over any screen, around the route's screen or a given
+ * page.
+ */
 export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useT()
   const { isPhone, isNarrow, isMini } = useMenuShape()
@@ -123,7 +126,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Something in the drawer is pointed at: it is there at once and leaves keys and clicks to what points. */
+/** For a tour that points at something in the drawer: the drawer is there at once and leaves keys and clicks to the tour. */
 const HELD = {
   trapFocus: false,
   lockScroll: false,
@@ -136,7 +139,7 @@ function hasTours({ role, impersonator, onboarding }: Profile): boolean {
   return role === 'logist' && !impersonator && Object.values(onboarding).includes(false)
 }
 
-/** On a large screen it collapses the menu to icons; where the menu is collapsed anyway it opens the drawer. */
+/** Collapses the menu to icons on a large screen; opens the drawer where the menu is always collapsed. */
 function MenuButton({ isMini, opens }: { isMini: boolean; opens: (() => void) | undefined }) {
   const t = useT()
   if (opens)

@@ -5,7 +5,7 @@ import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { useLanguage } from '#lib/i18n.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
-/** The list of languages behind a button; open from the start, since the first click has brought it here. */
+/** The list of languages behind a button. It is open from the start, since the first click has loaded it. */
 export function LanguageMenu({ children }: { children: ReactElement }) {
   const current = useLanguage()
   const languages = useQuery(i18nQueries.languages()).data ?? []
@@ -17,7 +17,7 @@ export function LanguageMenu({ children }: { children: ReactElement }) {
       <Menu.Dropdown>
         <Menu.RadioGroup value={current}>
           {languages.map(({ char_code, name }) => (
-            // Also the one in use: it takes back a wish that was not answered yet.
+            // The current language can be chosen too: that cancels a choice that was not answered yet.
             <Menu.RadioItem
               key={char_code}
               value={char_code}

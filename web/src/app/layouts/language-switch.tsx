@@ -8,7 +8,7 @@ import classes from './top-bar.module.css'
 
 const LanguageMenu = part(() => import('./language-menu.tsx').then((module) => ({ default: module.LanguageMenu })))
 
-/** Lists the languages by their names; the current one's code is the badge of the button. */
+/** Lists the languages by name; the current one's code is the badge of the button. */
 export function LanguageSwitch({ TooltipComponent }: { TooltipComponent: TooltipComponent | undefined }) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function LanguageSwitch({ TooltipComponent }: { TooltipComponent: Tooltip
   )
 }
 
-/** A button that opens the list of languages; the list is a chunk of its own, loaded when it is first asked for. */
+/** A button for the list of languages. The list is a chunk of its own, loaded on the first click. */
 export function WithLanguages({ children }: { children: (open: () => void) => ReactElement }) {
   const [isWanted, setWanted] = useState(false)
   const button = children(() => setWanted(true))

@@ -8,8 +8,7 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 type Page = () => ReactNode
 
 /**
- * Stands in for a screen whose code did not come. Its code is asked for again when a person wants it, when the network is back, and when the
- * server answers.
+ * Stands in for a screen whose code did not come. Tries again when the person asks, when the network is back, and when the server answers.
  */
 export function lateScreen(bring: () => Promise<Page>): Page {
   let came: Page | undefined
@@ -44,7 +43,7 @@ function MissingScreen({ bring, onCame }: { bring: () => Promise<Page>; onCame: 
   }, [bring, onCame])
 
   useEffect(() => {
-    void ask() // it may have been asked for long before it is shown
+    void ask() // the failure may be long ago
     return onBack(() => void ask())
   }, [ask])
 

@@ -20,7 +20,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 
-/** By the names that the table of screens uses: the sign-in knows the table and needs no picture of it. */
+/** The icons by the names in the table of screens: the sign-in has the table, but needs no icons. */
 export const MENU_ICONS = {
   archive: IconArchive,
   bell: IconBell,

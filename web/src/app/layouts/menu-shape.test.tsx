@@ -13,7 +13,7 @@ afterEach(() => {
   useCommon.setState(useCommon.getInitialState(), true)
 })
 
-/** The board's layout in a window as wide as this. */
+/** Opens the board's layout in a window of this width. */
 async function openAt(width: number): Promise<void> {
   setWindowWidth(width)
   renderScreen('/order/kanban', { as: 'logist' })

@@ -3,7 +3,7 @@ import { useBrandName } from '#ui/use-document-title.ts'
 import classes from './no-menu-layout.module.css'
 import { Brand, Switches } from './top-bar.tsx'
 
-/** For who is not signed in: a top bar, and a footer with the current year. */
+/** The layout without a session: a top bar, and a footer with the current year. */
 export function NoMenuLayout() {
   return (
     <div className={classes.layout}>

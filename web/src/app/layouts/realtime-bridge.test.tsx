@@ -117,7 +117,7 @@ test('a changed flow is loaded again, and the person is told', async () => {
   const before = requests.filter((url) => url === '/api/order-flow/default').length
   expect(screen.queryByText('Data update...')).toBeNull()
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // it would go by itself
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // otherwise it would disappear by itself
   act(() => pusher.channel('private-flow-updated.1.2')?.emit('flow-updated', { id: 'event', flow_id: 1 }))
   expect(screen.getByText('Data update...')).toBeDefined()
   vi.useRealTimers()

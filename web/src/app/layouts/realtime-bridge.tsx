@@ -16,13 +16,13 @@ import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
 
-/** Connects while somebody is signed in, and does what every screen wants: a flow that is up to date, and word of a lost connection. */
+/** Connects while somebody is signed in. Keeps the flow up to date and reports a lost connection, for every screen. */
 export function RealtimeBridge() {
   const profile = useMaybeProfile()
   return (
     <>
       {profile && <Bridge profile={profile} />}
-      {/* A courier's day says itself how fresh it is. */}
+      {/* The courier's screen shows itself how fresh its data is. */}
       <ConnectionNotice isSaidElsewhere={profile?.role === 'courier'} />
     </>
   )
@@ -38,7 +38,7 @@ function Bridge({ profile }: { profile: Profile }) {
   return <DataUpdateNotice />
 }
 
-/** A changed flow is loaded again, and with it the moves that orders offer. */
+/** Loads a changed flow again, and with it the possible moves of orders. */
 function useFlowUpdates(profile: Profile): void {
   const queryClient = useQueryClient()
   const channel = flowChannelFor(profile)
@@ -61,7 +61,7 @@ function flows(): QueryFilters {
   return { queryKey: orderFlowQueries.all() }
 }
 
-/** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
+/** Asks for the profile when the server ends the connection: the session may be gone, or its rights changed. */
 function useTurnedAway(): void {
   const queryClient = useQueryClient()
   useEffect(

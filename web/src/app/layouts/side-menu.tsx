@@ -40,7 +40,7 @@ interface EntryProps {
   onNavigate?: () => void
 }
 
-/** A bare address shows the screen unfiltered; the menu brings the person's last filters along. */
+/** A bare address shows the screen without filters; the menu entry restores the person's last filters. */
 function Entry({ entry, onNavigate }: EntryProps) {
   const phrase = usePhrase()
   const { id } = useProfile()

@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 
-/** The theme on screen, and how to switch it; kept in the browser and, when signed in, with the person. */
+/** Returns the theme and a function to switch it. The theme is kept in the browser, and with the person when signed in. */
 export function useThemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const theme = useComputedColorScheme('light')

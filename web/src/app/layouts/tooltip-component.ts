@@ -1,4 +1,4 @@
 import type { ComponentType, RefObject } from 'react'
 
-/** The product's tooltip, where its library is loaded anyway: the sign-in does without. */
+/** The tooltip of the product, where its library is loaded anyway: the sign-in does not need it. */
 export type TooltipComponent = ComponentType<{ label: string; target: RefObject<HTMLButtonElement | null> }>

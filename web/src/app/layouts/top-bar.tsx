@@ -9,7 +9,7 @@ import { useThemeSwitch } from './theme-switch.ts'
 import type { TooltipComponent } from './tooltip-component.ts'
 import classes from './top-bar.module.css'
 
-/** The product's name, leading home. */
+/** The product's name, with a link home. */
 export function Brand() {
   const brand = useBrandName()
   return (
@@ -20,7 +20,7 @@ export function Brand() {
   )
 }
 
-/** The mark of `favicon.svg`, drawn in place: as a file it would be asked for a second time. */
+/** The mark of `favicon.svg`, drawn in place, since a file would be requested a second time. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width={24} height={24} aria-hidden>
@@ -43,7 +43,7 @@ function ThemeButton({ TooltipComponent }: { TooltipComponent: TooltipComponent 
   )
 }
 
-/** The top bar's switches, in both layouts. */
+/** The switches of the top bar, in both layouts. */
 export function Switches({ TooltipComponent }: { TooltipComponent?: TooltipComponent }) {
   return (
     <>

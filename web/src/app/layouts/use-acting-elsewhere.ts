@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { beginAnew } from '#lib/begin-anew.ts'
 
-/** In another tab one has begun to act as somebody, or has come back: nothing here is this person's. */
+/** Starts anew when another tab begins or ends acting as somebody else: nothing in this tab belongs to that person. */
 export function useActingElsewhere(): void {
   const router = useRouter()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * How wide the menu beside the screen is; what floats over the page keeps clear of it too, so that the document knows. It does before
- * any part of the screen measures itself: a width that came after that would be moved to, and everything would jump.
+ * Sets the width of the menu on the document, so that floating parts keep clear of it. It is set before any part of the screen measures
+ * itself: a later width would be animated, and everything would jump.
  */
 export function useFrame(menu: 'none' | 'mini' | 'wide'): void {
   useInsertionEffect(() => {

@@ -5,7 +5,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { isThisMonth } from '#features/order-finance/period.rules.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 
-/** Remembers each screen's filters for its menu entry; which page and which row or form was open is not one. */
+/** Remembers each screen's filters for its menu entry; the page and the open row or form are not kept. */
 export function useKeepFilters(): void {
   const { id } = useProfile()
   const screens = useScreens()
@@ -30,7 +30,7 @@ export function useKeepFilters(): void {
   }, [id, path, search])
 }
 
-/** Opened by the menu tomorrow, finance is to end with tomorrow. */
+/** Removes the default month of finance: opened tomorrow from the menu, the period must end tomorrow. */
 function withoutThisMonth({ paid_at_from, paid_at_to, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return isThisMonth(paid_at_from, paid_at_to, new Date()) ? rest : { paid_at_from, paid_at_to, ...rest }
 }

@@ -16,12 +16,12 @@ const loadEndedSession = () => import('#features/auth/ended-session.api.ts')
 const loadSignIn = () =>
   Promise.all([import('#features/auth/login.page.tsx'), import('./no-menu-layout.tsx'), import('#ui/confirm-host.tsx')])
 
-/** Logout: asks first, then nothing of the person is left in the browser, network or not. */
+/** Logs out: asks first, then removes everything of the person from the browser, even without a network. */
 export function useLeave() {
   const t = useT()
   const router = useRouter()
   const profile = useProfile()
-  // Leaving has to work without a network.
+  // Loads the parts of the logout early, so that it works without a network.
   useEffect(() => {
     loadAhead(loadEndedSession)
     loadAhead(loadSignIn)
@@ -34,13 +34,13 @@ export function useLeave() {
     tellOtherTabs()
     await leave(router)
     void moves?.showOutgoingMoves()
-    // Until the server knows it, the sign-in has to open without a network too.
+    // Until the server knows of the logout, the sign-in must open without a network too.
     if (await tellServer()) await removeShell()
     else usePendingLogout.setState({ isPending: true })
   }
 }
 
-/** Only couriers have any. */
+/** Loads the outgoing moves, which only couriers have. */
 function outgoingMovesOf({ role }: Profile) {
   return role === 'courier' ? arrived(() => import('#features/delivery/outgoing-moves.api.ts')) : undefined
 }

@@ -4,15 +4,15 @@ import { useScreens } from '#app/router-context.ts'
 import { loadAhead, startLoadingAhead } from '#lib/load-ahead.ts'
 import { logError } from '#lib/log.ts'
 
-/** The first screen has long been there. */
+/** Milliseconds, after which the first screen is there. */
 const SPARE_TIME = 2_000
 
-/** Also for who saves data: they say that anything else cannot be loaded. */
+/** Loads the toasts even where data is saved: they report that something cannot be loaded. */
 function loadToasts(): void {
   import('#ui/toast-host.tsx').catch((error: unknown) => logError('No toasts yet', error))
 }
 
-/** Brings the other screens of this person and the parts of this one while nothing else is to be done. */
+/** Loads the other screens of this person and the parts of this one while the browser is idle. */
 export function useLoadAhead(role: Role): void {
   const screens = useScreens()
   useEffect(() => {

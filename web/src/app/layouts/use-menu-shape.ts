@@ -3,7 +3,10 @@ import { useCommon } from '#lib/persisted.ts'
 
 const AT_ONCE = { getInitialValueInEffect: false }
 
-/** Wide or a strip of icons is the person's choice where there is room for it; below that it is the strip, and on a phone it is behind a button. */
+/**
+ * Returns the shape of the menu: wide or a strip of icons by the person's choice, always the strip where there is less room, and behind a
+ * button on a phone.
+ */
 export function useMenuShape() {
   const mini = useCommon((state) => state.mini)
   const isPhone = useMediaQuery('(max-width: 639px)', undefined, AT_ONCE)

@@ -4,10 +4,10 @@ import { useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
 import { currentLanguage } from '#lib/i18n.ts'
 
-/** Number of the latest choice: the answer to an earlier one changes nothing any more. */
+/** The number of the latest choice: an answer to an earlier one changes nothing. */
 let turn = 0
 
-/** Switches without a reload, and keeps the language with the person. Without an answer everything stays as it is. */
+/** Switches the language without a reload, and keeps it with the person. Without an answer nothing changes. */
 export function useSwitchLanguage() {
   const queryClient = useQueryClient()
   const profile = useMaybeProfile()

@@ -5,7 +5,7 @@ import { MessageSettings } from '#features/message-setting/message-settings.part
 
 export type UserDialog = 'password' | 'messages' | 'report'
 
-/** The dialogs of the user menu, together, since few open one and nobody waits for them. */
+/** The dialogs of the user menu in one chunk, since few people open them and none has to be there at once. */
 export function UserDialogs({ open, onClose }: { open: UserDialog; onClose: () => void }) {
   const { impersonator, message_settings } = useProfile()
   if (open === 'password') return <PasswordDialog onClose={onClose} />

@@ -4,7 +4,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { useT } from '#lib/i18n.ts'
 import type { UserDialog } from './user-dialogs.tsx'
 
-/** The entries of the user menu that open a dialog; Logout alone has to be there from the first moment, network or not. */
+/** The entries of the user menu that open a dialog. Logout is separate, since it must be there from the start, even without a network. */
 export function UserMenuItems({ onOpen }: { onOpen: (dialog: UserDialog) => void }) {
   const t = useT()
   const { impersonator } = useProfile()

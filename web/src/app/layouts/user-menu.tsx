@@ -49,7 +49,7 @@ export function UserMenu() {
   )
 }
 
-/** As high as the entries that are still on their way: Logout does not move under the pointer when they come. */
+/** Keeps the height of the entries that are loading, so that Logout does not move under the pointer. */
 function ItemPlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike, never move and hold no state

@@ -11,7 +11,7 @@ import classes from './palette.module.css'
 
 const Palette = part(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 
-/** In the top bar, and Ctrl or ⌘ K from anywhere but another dialog. */
+/** The button in the top bar, and Ctrl or ⌘ K from anywhere except another dialog. */
 export function PaletteButton() {
   const t = useT()
   const { opened, open, close } = useOpenHere<'palette'>()

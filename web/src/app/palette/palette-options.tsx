@@ -12,7 +12,7 @@ interface PaletteOptionsProps {
   actions: readonly Entry[]
   answers: readonly Entry[]
   found: { orders: readonly OrderRow[]; isLooking: boolean; hasFailed: boolean }
-  /** An order is being pressed: on what can be done with it, or anywhere else. */
+  /** Called when an order is pressed, on its button for actions or elsewhere. */
   onPress: (isOnOperations: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 import { folded } from '@tracklane/contract/kit/word-search'
 
-/** Every word that is typed begins a word of the label, in whatever order, case and accents, with whichever apostrophe or none. */
+/** Returns whether each typed word begins a word of the label, in any order, case and accents, with any apostrophe or none. */
 export function matches(typed: string, label: string): boolean {
   const words = wordsOf(label)
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))
@@ -13,7 +13,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Three letters or digits in a row: with less, half of all orders would be found, and slowly. */
+/** Returns whether the text can find orders: three letters or digits in a row. Fewer would find half of all orders, and slowly. */
 export function isOrderText(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text)
 }

@@ -17,7 +17,7 @@ const order = orderRow({ id: 12, track: 'TL7', customer_full_name: 'Eve Hall', c
 
 afterEach(() => useCommon.setState(useCommon.getInitialState(), true))
 
-/** Screens of the menu that show only what they are called. */
+/** Makes screens of the menu that show only their name. */
 function named(path: string, message: string, roles: NonNullable<Screen['menu']>['roles']): Screen {
   const component = () => <h1>{message}</h1>
   return {

@@ -20,7 +20,7 @@ import { findsOrders, useFoundOrders } from './use-found-orders.ts'
 
 const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
 
-/** Goes to a screen, finds an order, or does what can be done anywhere: all of it by its name. */
+/** Finds screens, orders and global actions by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT()
   const router = useRouter()
@@ -113,7 +113,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The option that Enter takes, by its id: Mantine's field names only those that arrows have led to, not the first one. */
+/** Returns the id of the option that Enter takes: Mantine's field names only options reached by arrows, not the first one. */
 function useActiveOption() {
   const store = useCombobox({ opened: true })
   const [active, setActive] = useState<string>()
@@ -135,11 +135,11 @@ interface OrderOperationsProps {
   onClose: () => void
 }
 
-/** Where the palette's field was. */
+/** Pixels from the top of the window to the palette's field. */
 const BELOW_TOP = 96
 const HALF_A_MENU = 128
 
-/** The menu of the order that was found, as it is everywhere. */
+/** The usual menu of the found order. */
 function OrderOperations({ order, onOpen, onClose }: OrderOperationsProps) {
   const anchor = new DOMRect(Math.max(8, window.innerWidth / 2 - HALF_A_MENU), BELOW_TOP, 0, 0)
   return (

@@ -20,7 +20,7 @@ import { dataKey, useData } from '#lib/persisted.ts'
 import { allCommands } from '#ui/commands.ts'
 import { useShortcutHelp } from '#ui/shortcuts.ts'
 
-/** Something the palette leads to or does. */
+/** A destination or an action of the palette. */
 export interface Entry {
   readonly value: string
   readonly label: string
@@ -28,7 +28,7 @@ export interface Entry {
   readonly run: () => unknown
 }
 
-/** The screens of the person's menu and those beside it, as the menu opens them: with the filters they had last. */
+/** Returns the screens in and beside the person's menu, with their last filters as in the menu. */
 export function useScreenEntries(): Entry[] {
   const t = useT()
   const phrase = usePhrase()
@@ -56,7 +56,7 @@ export function useScreenEntries(): Entry[] {
   ]
 }
 
-/** Everything that the screen and what is chosen, open or focused on it can do, as it was when the palette came. */
+/** Returns the actions of the screen and of its chosen, open or focused rows, as they were when the palette opened. */
 export function useCommandEntries(): Entry[] {
   const [aim] = useState(currentAim)
   const [commands] = useState(allCommands)
@@ -70,10 +70,10 @@ export function useCommandEntries(): Entry[] {
   }))
 }
 
-/** Has a dialog of its own, which takes the place of the palette. */
+/** An action with a dialog of its own, which replaces the palette. */
 export const REPORT = 'report'
 
-/** Actions that are possible on every screen. */
+/** Returns the actions that are possible on every screen. */
 export function useActionEntries(onReport: () => void): Entry[] {
   const t = useT()
   const { theme, toggle } = useThemeSwitch()
@@ -91,7 +91,7 @@ export function useActionEntries(onReport: () => void): Entry[] {
     run: () => router.navigate({ to: ordersPath({ role }), search: { new: true } }),
   }
   return [
-    // An order belongs to the organization of whoever writes it.
+    // A new order belongs to the organization of its author.
     ...(mayCall(orderEditEndpoints.create, role) && !seesEveryOrganization({ role }) ? [newOrder] : []),
     {
       value: 'theme',

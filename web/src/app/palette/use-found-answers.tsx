@@ -8,11 +8,11 @@ import { findsKnowledge, knowledgeQueries } from '#features/knowledge/knowledge.
 import { isOrderText } from './palette.rules.ts'
 import type { Entry } from './use-entries.tsx'
 
-/** Milliseconds after the last key: orders come first. */
+/** Milliseconds after the last key, more than for orders, which come first. */
 const REST = 150
 const MOST = 4
 
-/** Questions and articles that answer what is typed. */
+/** Returns the questions and articles that answer the typed text. */
 export function useFoundAnswers(typed: string): Entry[] {
   const router = useRouter()
   const { role } = useProfile()

@@ -12,22 +12,22 @@ import { call } from '#lib/http.ts'
 import { useUntilAnswered } from '#lib/use-until-answered.ts'
 import { isOrderText } from './palette.rules.ts'
 
-/** Milliseconds after the last key: enough for a word that is typed or scanned in one go. */
+/** Milliseconds after the last key: enough for a word typed or scanned in one go. */
 const REST = 40
 const MOST = 10
 
-/** Those of all organizations, as an administrator finds them. */
+/** The orders of all organizations, for an administrator. */
 const everybodys = orderSource<OrderRow>('palette', {
   get: (query, signal) => call(orderAdminEndpoints.list, { query }, signal),
   post: (body, signal) => call(orderAdminEndpoints.find, { body }, signal),
 })
 
-/** Whether there are orders to find; a courier's are all on one screen. */
+/** Returns whether the role can find orders; a courier's are all on one screen. */
 export function findsOrders(role: Role): boolean {
   return role !== 'courier' && mayCall(orderListEndpoints.list, role)
 }
 
-/** Orders by track, foreign id, name or phone, archived ones too. What is typed on outdates the question, and its answer. */
+/** Finds orders by track, foreign id, name or phone, archived ones too. Further typing outdates the request and its answer. */
 export function useFoundOrders(typed: string) {
   const viewer = useProfile()
   const text = typed.trim()

@@ -14,7 +14,7 @@ import { isSamePerson } from './same-person.rules.ts'
 
 export const authQueries = {
   all: () => ['auth'] as const,
-  /** The person, or null when nobody is signed in. */
+  /** The person, or null where nobody is signed in. */
   profile: () =>
     queryOptions({
       queryKey: [...authQueries.all(), 'profile'],
@@ -23,10 +23,10 @@ export const authQueries = {
     }),
 }
 
-/** Longer than this nobody waits for a bad network where there is something to show without it. */
+/** Milliseconds to wait for a bad network, where a kept profile can be shown instead. */
 const PATIENCE = 6000
 
-/** Nobody signed in is an answer here, not a failure; without an answer it is whoever was kept for that. */
+/** Finds the profile; null where nobody is signed in, which is no failure. Without an answer it is the kept profile. */
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   const [begun, early] = [performance.now(), takeEarlyProfile()]
   const memory = await browserMemory()
@@ -38,7 +38,7 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   }
   const kept = await memory?.findKeptProfile()
   if (!kept && !csrfToken()) return nobody(memory)
-  // Where somebody has left, the early answer may still be about them: the server hears of it only now.
+  // After a logout that the server did not know of, the early answer may still be about that person.
   const known = hasLeft ? undefined : await early
   if (known) return known
   try {
@@ -57,14 +57,14 @@ async function nobody(memory: Awaited<ReturnType<typeof browserMemory>>): Promis
   return null
 }
 
-/** The code that keeps data in this browser, loaded only where it keeps any: most do not, and the sign-in does without. */
+/** Loads the code that keeps data in this browser, only where it keeps any: most browsers do not, and the sign-in need not load it. */
 async function browserMemory() {
   if (!usePendingLogout.getState().isPending && !(await hasDurableStore())) return undefined
   const [ended, kept] = await Promise.all([import('./ended-session.api.ts'), import('./kept-profile.store.ts')])
   return { ...ended, ...kept }
 }
 
-/** A browser passed on: nothing is left in it of anybody before. None: nobody is there. */
+/** Deletes what this browser keeps of other people; null: of everybody. */
 export async function forgetOthers(profile: Profile | null): Promise<void> {
   await (await browserMemory())?.forgetAllBut(profile)
 }
@@ -73,24 +73,24 @@ onPersonChanged(() => {
   forgetOthers(null).catch((error: unknown) => logError('What was kept could not be forgotten', error))
 })
 
-/** The person signed in. Only on screens behind the sign-in. */
+/** Returns the signed-in person. Only for screens behind the sign-in. */
 export function useProfile(): Profile {
   const { data } = useQuery(authQueries.profile())
   const last = useRef(data)
-  // While a lost session is on its way to /login, the screen being left still shows the person it was for.
+  // While a lost session leads to /login, the screen still shows its person.
   if (data) last.current = data
   if (!last.current) throw new Error('Nobody is signed in')
   return last.current
 }
 
-/** The person, where there may be none. */
+/** Returns the person, or null. */
 export function useMaybeProfile(): Profile | null {
   return useQuery(authQueries.profile()).data ?? null
 }
 
 export function useLogin() {
   const queryClient = useQueryClient()
-  // The form says itself how long to wait.
+  // The form itself says how long to wait.
   return useMutation({
     mutationFn: (body: Credentials) => inOneTab(SESSION_TURN, () => login(body)),
     onSuccess: ({ data }) => {
@@ -100,7 +100,7 @@ export function useLogin() {
   })
 }
 
-/** Ends whatever session this browser had, also one that the server was still to be told of. */
+/** Signs in. This ends a former session of this browser, even one whose end the server does not know yet. */
 async function login(body: Credentials) {
   const answer = await call(authEndpoints.login, { body })
   await (await browserMemory())?.forgetEndedSession()
@@ -108,7 +108,9 @@ async function login(body: Credentials) {
   return answer
 }
 
-/** While a mutation of this key gives the browser another session, nobody asks who one is: the answer is not known yet. */
+/**
+ * The key of mutations that give the browser another session; meanwhile nothing asks who is signed in, since the answer is not known yet.
+ */
 export const NEXT_SESSION = ['next-session']
 
 export function useChangePassword() {
@@ -119,7 +121,7 @@ export function useChangePassword() {
   })
 }
 
-/** Language and theme; one change after the other, so that the last one stays. */
+/** Saves language and theme, one change after the other, so that the last one stays. */
 export function useUpdateProfile() {
   return useMutation({
     scope: { id: 'profile' },
@@ -128,7 +130,7 @@ export function useUpdateProfile() {
   })
 }
 
-/** Takes over the person as the server answers them, unless they have left meanwhile. */
+/** Takes over the person of the server's answer, unless they have left meanwhile. */
 function useKeepProfile() {
   const queryClient = useQueryClient()
   return {
@@ -138,13 +140,13 @@ function useKeepProfile() {
   }
 }
 
-/** Takes over an answer about who is signed in, unless whoever asked has left meanwhile. */
+/** Takes over an answer about the signed-in person, unless the one who asked has left meanwhile. */
 export function keepAnswered(queryClient: QueryClient, before: Profile | null | undefined, answered: Profile): void {
   const now = personIn(queryClient)
   if (before && now && isSamePerson(before, now)) queryClient.setQueryData(authQueries.profile().queryKey, answered)
 }
 
-/** The person signed in as far as this page knows. */
+/** Returns the signed-in person as far as this page knows. */
 export function personIn(queryClient: QueryClient): Profile | null | undefined {
   return queryClient.getQueryData(authQueries.profile().queryKey)
 }

@@ -7,7 +7,7 @@ import { reportError } from '#lib/query-client.ts'
 import { useLogin } from './auth.api.ts'
 import classes from './demo-accounts.module.css'
 
-/** The accounts of a demo installation, one click each. */
+/** The accounts of a demo installation, each with one click. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useT()
   const phrase = usePhrase()

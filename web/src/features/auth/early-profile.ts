@@ -4,10 +4,10 @@ import { currentLanguage } from '#lib/i18n.ts'
 import { urlOf } from '#lib/request-url.ts'
 import { withinTime } from '#lib/time-limit.ts'
 
-/** Longer than this nobody waits for it: the app asks again, and is heard anew after a change of network. */
+/** Milliseconds to wait; after that the app asks again, and is answered after a change of network. */
 const PATIENCE = 3_000
 
-/** The profile of whoever is signed in, where it was answered before the app was there. */
+/** Returns the profile that was answered before the app was there. */
 export async function takeEarlyProfile(): Promise<Profile | undefined> {
   const early = takeEarlyAnswer(urlOf(authEndpoints.profile, {}), currentLanguage())
   try {

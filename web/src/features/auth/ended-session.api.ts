@@ -10,18 +10,18 @@ import { SESSION_TURN } from './pending-logout.store.ts'
 import { personKey } from './same-person.rules.ts'
 
 const NOTE = 'ended-session'
-/** Longer than this nobody waits for a bad network. */
+/** Milliseconds to wait for a bad network. */
 const PATIENCE = 6_000
 
 const Note = z.object({ owner: z.string() })
 type Note = z.output<typeof Note>
 
-/** Where the browser keeps nothing, it is remembered while the page is open. */
+/** The note while the page is open, for a browser that keeps nothing. */
 let unkept: Note | undefined
 
 /**
- * The person is signed out of this browser, network or not: in one stroke it forgets what it kept for them and what waits to be sent,
- * and notes that the server has to hear of it.
+ * Signs the person out of this browser, even without a network: in one transaction it deletes their kept data and unsent requests, and
+ * notes that the server must be told.
  */
 export async function endSession(profile: Profile): Promise<void> {
   const owner = personKey(profile)
@@ -35,23 +35,26 @@ export async function endSession(profile: Profile): Promise<void> {
   })
 }
 
-/** Whether somebody has left of whom the server may not know it yet. */
+/** Returns whether a person has signed out and the server may not know it yet. */
 export async function hasEndedSession(): Promise<boolean> {
   return (await findNote()) !== undefined
 }
 
-/** False while the server cannot be told. Nobody can sign in meanwhile: it would end their session. */
+/**
+ * Ends the session at the server. Returns false while it cannot be reached; until then nobody can sign in, since this would end their
+ * session.
+ */
 export async function tellServer(): Promise<boolean> {
   if (!(await hasEndedSession())) return true
   return inOneTab(SESSION_TURN, async () => {
     const note = await findNote()
     if (!note) return true
     try {
-      // Where somebody has signed in since, the session that was to end is gone already.
+      // A person who signed in since has already replaced the session.
       const { data } = await call(authEndpoints.profile, { limit: PATIENCE })
       if (personKey(data) === note.owner) {
         await call(authEndpoints.logout, { limit: PATIENCE })
-        // The server has made a guest of the person: nobody need ask who is there.
+        // The browser has no session any more: the app need not ask who is signed in.
         forgetCsrfToken()
       }
     } catch (error) {
@@ -62,7 +65,7 @@ export async function tellServer(): Promise<boolean> {
   })
 }
 
-/** A sign-in has taken its place. */
+/** Deletes the note; a sign-in has replaced the session. */
 export async function forgetEndedSession(): Promise<void> {
   unkept = undefined
   await writeDurable(['notes'], ({ store }) => store.delete(NOTE)).catch((error: unknown) => logError('A note stays', error))

@@ -6,7 +6,7 @@ import { useFields } from '#lib/use-fields.ts'
 import classes from './login.module.css'
 import { useForgotPassword } from './password-link.api.ts'
 
-/** Asks for a link; what is said afterwards is the same for every address. */
+/** Asks for a link. The answer is equal for every address. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const t = useT()
   const forgot = useForgotPassword()

@@ -23,7 +23,7 @@ export function LoginForm() {
 
   const submit = (credentials: Credentials) =>
     login.mutate(credentials, {
-      // The route itself leads on: to where the person was going, or to the choice of an own password.
+      // The route itself leads to the person's destination, or to the choice of a password.
       onSuccess: ({ data }) => {
         keepTypedPassword(data.must_change_password ? credentials.password : undefined)
         return router.invalidate()

@@ -9,21 +9,21 @@ import { PasswordForm } from './password-form.tsx'
 import { PendingLogout } from './pending-logout.tsx'
 import { ResetForm } from './reset-form.tsx'
 
-/** In the place of the sign-in, or above it: few ever see one of them. */
+/** Parts in the place of the sign-in or above it, loaded late, since few people see them. */
 export function LoginLater(props: OtherWaysProps | LoginNoticesProps) {
   return 'onLeave' in props ? <OtherWays {...props} /> : <LoginNotices {...props} />
 }
 
 interface OtherWaysProps {
-  /** Part of the link in a mail. */
+  /** The token from the link in a mail. */
   token: string | undefined
-  /** A link is asked for. */
+  /** True where a person asks for a link. */
   isForgotten: boolean
-  /** Ends it; true: another link is asked for. */
+  /** Ends it; true asks for another link. */
   onLeave: (isForgotten: boolean) => void
 }
 
-/** In the place of the sign-in: a new password by a link, or an own one after somebody else's. */
+/** Replaces the sign-in: a new password by a link, or a first own one. */
 function OtherWays({ token, isForgotten, onLeave }: OtherWaysProps) {
   const t = useT()
   const logout = useLogout()
@@ -54,7 +54,7 @@ interface LoginNoticesProps {
   hasNoAdmin: boolean
 }
 
-/** Above the form: few ever see one. */
+/** Notices above the form. */
 function LoginNotices({ isLogoutPending, hasNoAdmin }: LoginNoticesProps) {
   const t = useT()
   return (
@@ -70,12 +70,12 @@ function LoginNotices({ isLogoutPending, hasNoAdmin }: LoginNoticesProps) {
 }
 
 interface WaitNoticeProps {
-  /** It says how long to wait. */
+  /** The refusal with the time to wait. */
   refusal: ApiError
   onOver: () => void
 }
 
-/** Too many attempts, or a server that is busy: counts down to the next one that is taken. */
+/** Says that there were too many attempts, or that the server is busy, and counts down to the next attempt. */
 export function WaitNotice({ refusal, onOver }: WaitNoticeProps) {
   const t = useT()
   const [left, setLeft] = useState(refusal.retryAfter ?? 0)

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 import { usePendingLogout } from './pending-logout.store.ts'
 import { dropToken, heldToken } from './reset-token.ts'
 
-/** Only a demo installation pays for it. */
+/** Loaded only in a demo installation. */
 const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), {
   ahead: false,
   isBeside: true,
@@ -20,7 +20,7 @@ const LoginLater = part(async () => {
   return { default: module.LoginLater }
 })
 
-/** Signs in; who was given a password by somebody else chooses an own one first. */
+/** The screen for signing in. A person with a password given by somebody else chooses their own first. */
 export function LoginPage() {
   const t = useT()
   const mustChange = useMaybeProfile()?.must_change_password ?? false

@@ -5,7 +5,7 @@ import { forgetCsrfToken } from '#lib/http-request.ts'
 import { authQueries } from './auth.api.ts'
 import { keepTypedPassword } from './typed-password.ts'
 
-/** Ends the session of somebody who has to choose a password first and has seen nothing yet; everybody else leaves by the menu. */
+/** Ends the session of a person who must choose a password first and has seen nothing yet. Others log out in the menu. */
 export function useLogout() {
   const queryClient = useQueryClient()
   return useMutation({

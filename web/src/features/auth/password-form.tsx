@@ -14,7 +14,7 @@ import { keepTypedPassword, typedPassword } from './typed-password.ts'
 
 interface PasswordFormProps {
   onDone?: () => void
-  /** The button of a dialog, which says its key: the sign-in does without. */
+  /** The button of a dialog, which shows its key; the sign-in need not load it. */
   Save?: ComponentType<ButtonProps>
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ForgottenPassword, type PasswordReset, passwordLinkEndpoints } from '@tracklane/contract/password-link'
 import { call } from '#lib/http.ts'
 
-/** Both say at their fields what went wrong. */
+/** Both show errors at their fields. */
 const silent = { meta: { silent: true } }
 
 export const useForgotPassword = () =>

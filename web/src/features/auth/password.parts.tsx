@@ -7,7 +7,7 @@ import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './password.module.css'
 import { PasswordForm } from './password-form.tsx'
 
-/** The own password, and where one is signed in: from the user menu. */
+/** The dialog of the user menu with the person's password and sessions. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus()
   const t = useT()

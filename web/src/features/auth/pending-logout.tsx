@@ -8,7 +8,7 @@ import { usePendingLogout } from './pending-logout.store.ts'
 
 const RETRY_AFTER = 5_000
 
-/** Says that the session is still open at the server, and ends it as soon as that can be reached. */
+/** Says that the session is still open at the server, and ends it once the server can be reached. */
 export function PendingLogout() {
   const t = useT()
   useEffect(() => {

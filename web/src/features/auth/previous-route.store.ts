@@ -6,19 +6,19 @@ onPersonGone(({ mayReturn }) => {
   if (!mayReturn) sessionStorage.removeItem(KEY)
 })
 
-/** Remembers where a person was going before the sign-in came between; for this tab only. */
+/** Remembers the person's destination before the sign-in; only in this tab. */
 export function setPreviousRoute(href: string): void {
   if (isOwnPath(href)) sessionStorage.setItem(KEY, href)
 }
 
-/** Where to go after signing in: where the person was going, else home. Asked once. */
+/** Returns the destination after the sign-in: the remembered one, else home. Forgets it. */
 export function takePreviousRoute(): string {
   const href = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return href && isOwnPath(href) ? href : '/'
 }
 
-/** A path of this origin: "//host" and "/\host" are other hosts to a browser. */
+/** Returns whether it is a path of this origin: "//host" and "/\host" are other hosts for a browser. */
 function isOwnPath(href: string): boolean {
   return href.startsWith('/') && new URL(href, location.origin).origin === location.origin && !/^\/[/\\]/.test(href)
 }

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** From the link in a mail; `theme.js` takes it out of the address. */
+    /** The token from the link in a mail; `theme.js` removes it from the address. */
     resetToken?: string | undefined
   }
 }
 
-/** The token of the link that led here; a link that was followed in a page that is open already leaves the address now. */
+/** Returns the token of the link that led here. Takes it out of the address, where the link was opened in a loaded page. */
 export function heldToken(): string | undefined {
   if (window.location.hash.startsWith('#reset=')) {
     window.resetToken = window.location.hash.slice('#reset='.length)

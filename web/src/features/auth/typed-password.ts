@@ -2,7 +2,7 @@ import { onPersonChanged } from '#lib/person-changed.ts'
 
 let typed: string | undefined
 
-/** The password somebody has just signed in with, where they have to choose an own one at once: nobody types it twice. */
+/** Returns the password just used to sign in, where the person must choose a new one at once: it need not be typed twice. */
 export const typedPassword = (): string | undefined => typed
 
 export function keepTypedPassword(password: string | undefined): void {

@@ -6,7 +6,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { ChangeLog } from './change-log.tsx'
 
-/** The log of any row, over whatever screen it was asked for on. */
+/** The log of any row, over any screen. */
 export function ChangeLogDialog() {
   const t = useT()
   const { entity, id, name, visible, number } = useModelLog()
@@ -23,7 +23,7 @@ export function ChangeLogDialog() {
   )
 }
 
-/** The dialog's own memory of the focus begins too late for the first log, with which the dialog itself is loaded. */
+/** The dialog would remember the focus too late for the first log, which loads the dialog itself. */
 function OpenLog(log: ComponentProps<typeof ChangeLog>) {
   useReturnFocus()
   return <ChangeLog {...log} />

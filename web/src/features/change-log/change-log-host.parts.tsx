@@ -5,7 +5,7 @@ import { useCloseWithScreen } from '#ui/use-open-here.ts'
 
 const ChangeLogDialog = part(() => import('./change-log-dialog.tsx').then((module) => ({ default: module.ChangeLogDialog })))
 
-/** Mounted once by the layout: the log of whatever row asked last; loaded with the first of them. */
+/** The log that was asked for last. The layout mounts it once; it is loaded with the first log. */
 export function ChangeLogHost() {
   const isWanted = useModelLog(({ number }) => number > 0)
   useCloseWithScreen(closeLog)

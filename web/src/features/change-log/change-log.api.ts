@@ -9,7 +9,7 @@ import { BY_PERSON, type LogSubject } from '#features/model-log/model-log.store.
 import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
 
-/** A page of a log; the changes of a person are of several rows, and each names its own. */
+/** A page of a log. The changes of a person are about several rows, each with its name. */
 export interface ShownLog {
   readonly logs: readonly (LogEntry | PersonChange)[]
   readonly relations?: ModelLog['relations']
@@ -20,14 +20,14 @@ interface Log {
   readonly entity: LogSubject
   readonly id: number
   readonly query: z.output<typeof LogQuery>
-  /** The reader's role: a reporter reads no log but an order's, by a call of its own. */
+  /** The reader's role: a reporter reads only the log of an order, by a special call. */
   readonly role: Role
 }
 
 export const changeLogQueries = {
   page: (log: Log) =>
     queryOptions({
-      // Changes to an order by others reach its log as well.
+      // The key is below the orders for an order's log, which other people's changes reach too.
       queryKey: [...(log.entity === 'order' ? orderQueries.all() : []), 'model-log', log.entity, log.id, log.query],
       queryFn: async ({ signal }) => (await ask(log, signal)).data,
       staleTime: 0,

@@ -27,7 +27,7 @@ const line = (minute: number, patch: Partial<LogEntry> = {}): LogEntry => ({
 })
 const renamed = (minute: number) => line(minute, { changes: { name: { old: `Name ${minute - 1}`, new: `Name ${minute}` } } })
 const page = (logs: LogEntry[], pagesCount: number, relations = {}) => ({ data: { logs, relations, pagesCount } })
-/** As its cells and lines are read one after the other. */
+/** Reads its cells and lines one after the other. */
 const textOf = (element: Element | undefined) => element?.textContent?.replaceAll('\u00A0', ' ')
 const pagesAsked = () => asked(modelLogEndpoints.get).map(({ query }) => [query.get('page'), query.get('itemsPerPage')])
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(currencyEndpoints.list, { data: [] })
 })
 
-/** The log of the one country, from its editor. */
+/** Opens the log of the only country from its editor. */
 async function openCountry() {
   renderScreen('/country/?id=1', { as: 'admin' })
   const editor = within(await screen.findByRole('dialog', { name: 'Germany' }))

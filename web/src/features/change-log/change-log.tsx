@@ -17,7 +17,7 @@ interface ChangeLogProps {
   id: number
 }
 
-/** The changes and who made them, the last first, page by page. */
+/** The changes with their authors, the latest first, in pages. */
 export function ChangeLog({ entity, id }: ChangeLogProps) {
   const t = useT()
   const { role } = useProfile()
@@ -26,7 +26,7 @@ export function ChangeLog({ entity, id }: ChangeLogProps) {
   const currency = useCurrencyOf(entity, id)
   const frame = useTop(query)
   const pages = log.data?.pagesCount ?? 0
-  // The last page is gone: what there is now stands before it.
+  // The last page is gone: goes to the page before it.
   if (!log.isPlaceholderData && pages > 0 && query.page >= pages) setQuery({ ...query, page: pages - 1 })
   return (
     <>
@@ -75,7 +75,7 @@ function Waiting() {
   )
 }
 
-/** Another page is read from its beginning. */
+/** Scrolls another page to its beginning. */
 function useTop(of: object) {
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is not read here, but that it is another page is what moves the view
@@ -85,7 +85,7 @@ function useTop(of: object) {
   return frame
 }
 
-/** Currency of the amounts in a row's log; settled when it is known, or will not be. */
+/** Returns the currency of the amounts in a row's log; `isSettled` once it is known or cannot be found. */
 function useCurrencyOf(entity: LogSubject, id: number): { code: string | undefined; isSettled: boolean } {
   const isOrder = entity === 'order'
   const order = useQuery({ ...orderQueries.detail(id), enabled: isOrder })

@@ -10,7 +10,7 @@ import classes from './change-log.module.css'
 import { actionText, inReadingOrder, logField, type ShownEntry } from './log-fields.rules.ts'
 import { logValue } from './log-words.rules.ts'
 
-/** A page of a log: what belongs to the row stands among the row's own changes, by time. */
+/** A page of a log: changes of parts of the row stand among the row's own changes, by time. */
 export function LogEntries({ log, currency }: { log: ShownLog; currency: string | undefined }) {
   return (
     <ol className={classes.log}>
@@ -54,7 +54,7 @@ function Entry({ entry, currency }: { entry: ShownEntry; currency: string | unde
   )
 }
 
-/** Leads to the row, out of the dialog; with Ctrl the browser opens it beside. */
+/** A link to the row, which leaves the dialog; with Ctrl the browser opens a new tab. */
 function RowLink({ path }: { path: string }) {
   const t = useT()
   const { history } = useRouter()
@@ -74,7 +74,7 @@ function RowLink({ path }: { path: string }) {
   )
 }
 
-/** Old and new side by side; what was not there before has no old side, and what is gone no new one. */
+/** The old and the new value side by side. A new field has no old value, a removed one no new value. */
 function Sides({ action, was, is }: { action: LogEntry['action']; was: string; is: string }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Sides({ action, was, is }: { action: LogEntry['action']; was: string; i
   )
 }
 
-/** Amounts are in the order's currency; which one, nobody can say where this very change was one of the currency. */
+/** Returns the currency of the order; undefined where this very change was about the currency. */
 function currencyOf({ action, changes: { currency_code } }: ShownEntry, currency: string | undefined): string | undefined {
   if (!currency_code) return currency
   return action === 'created' ? String(currency_code.new) : undefined

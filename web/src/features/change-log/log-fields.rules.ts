@@ -3,10 +3,10 @@ import { fieldLabel } from '#features/order/order-fields.rules.ts'
 import { formatLanguage } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-/** "question.de": a text of that language. */
+/** "question.de" is the German text. */
 const PER_LANGUAGE = /^(\w+)\.([a-z]{2,3}(?:-\w+)?)$/
 
-/** The label of a field in any row's log. */
+/** Returns the label of a field in any row's log. */
 export function logField(t: Translate, field: string, language: string): string {
   const [, name, code] = PER_LANGUAGE.exec(field) ?? []
   if (name && code)
@@ -107,7 +107,7 @@ function fieldsOfTemplates(t: Translate): Record<string, string> {
   }
 }
 
-/** The database gives the fields of a change in an order of its own; people read what tells most first. */
+/** The database gives the fields of a change in no useful order; the most telling ones come first. */
 const FIRST = [
   'status',
   'sub_status',
@@ -132,28 +132,28 @@ const FIRST = [
   'payment_type',
 ]
 
-/** The changes of an entry in the order in which they are read. */
+/** Returns the changes of an entry in reading order. */
 export function inReadingOrder({ changes }: Pick<LogEntry, 'changes'>): [string, LogEntry['changes'][string]][] {
   const place = ([field]: [string, unknown]) => (FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length)
   return Object.entries(changes).sort((left, right) => place(left) - place(right))
 }
 
-/** Better than a name of the database where nobody has found words yet. */
+/** Makes a readable name of a field without a label. */
 function spaced(field: string): string {
   const words = field.replaceAll('_', ' ')
   return words === field ? field : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** An entry with the kind of row it is about; undefined: the row's own. */
+/** An entry with the kind of its row; undefined: the row of the log. */
 export interface ShownEntry extends LogEntry {
   readonly entity?: string | undefined
-  /** The row itself, where the entry stands among those of other rows, and the path that shows it. */
+  /** The id of the row, in a log of several rows; `path` shows that row. */
   readonly entity_id?: number | undefined
   readonly owner?: { readonly entity: string; readonly id: number } | null | undefined
   readonly link?: string | null | undefined
 }
 
-/** The change in words: to the row itself, or to something that belongs to it; among changes of several rows with the row. */
+/** Describes the change: to the row itself or to a part of it; in a log of several rows with the row. */
 export function actionText(t: Translate, entry: ShownEntry): string {
   const { entity, entity_id, owner, action } = entry
   if (owner && isLogEntity(owner.entity)) return `${entityText(t, owner.entity)} ${owner.id}: ${relatedAction(t, entry)}`

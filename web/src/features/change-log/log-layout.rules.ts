@@ -4,7 +4,7 @@ import type { Translate } from '#lib/i18n.ts'
 
 const COLUMN = /^(.+?)(?: \((?:≤ (\d+))?(?:, )?(collapsed)?\))?$/
 
-/** "In delivery (≤ 5, collapsed)" of a board's log. */
+/** Formats a column in a board's log: "In delivery (≤ 5, collapsed)". */
 export function columnText({ t, toText }: Reader, value: string): string {
   const [, name = value, limit, collapsed] = COLUMN.exec(value) ?? []
   const id = STATUS_IDS.find((one) => statusName(one).message === name)
@@ -15,7 +15,7 @@ export function columnText({ t, toText }: Reader, value: string): string {
 
 const FIELD = /^(\w+): (?:(hidden)|(icon|text|both), ([\w-]+))$/
 
-/** "customer_address: both, map-pin" or "comment: hidden" of a card layout's log. */
+/** Formats a field in the log of a card layout: "customer_address: both, map-pin" or "comment: hidden". */
 export function cardFieldText(t: Translate, value: string): string {
   const [, key = '', hidden, display = '', icon = ''] = FIELD.exec(value) ?? []
   const name = at(fieldNames(t), key)
@@ -24,7 +24,7 @@ export function cardFieldText(t: Translate, value: string): string {
   return `${name} (${at(displayNames(t), display) ?? display}, ${icon})`
 }
 
-/** A colour of a sub-status' log. */
+/** Names a colour in the log of a sub-status. */
 export function colorText(t: Translate, value: string): string | undefined {
   return at(
     {

@@ -14,7 +14,7 @@ interface LogPagerProps extends Query {
   onChange: (query: Query) => void
 }
 
-/** The part of the log that is shown, and the way to the others. */
+/** Shows which part of the log is on the screen, and leads to the other pages. */
 export function LogPager({ page, itemsPerPage, pages, onChange }: LogPagerProps) {
   const t = useT()
   return (
@@ -24,7 +24,7 @@ export function LogPager({ page, itemsPerPage, pages, onChange }: LogPagerProps)
         aria-label={t('model_log', 'Changes per page')}
         data={SIZES.map((count) => ({ value: String(count), label: t('table', '{count} per page', { count }) }))}
         value={String(itemsPerPage)}
-        // The same changes stay in sight, as far as there is room.
+        // The changes on the screen stay there as far as they fit.
         onChange={({ currentTarget: { value } }) =>
           onChange({ page: Math.floor((page * itemsPerPage) / Number(value)), itemsPerPage: Number(value) })
         }

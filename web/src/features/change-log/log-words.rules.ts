@@ -15,13 +15,13 @@ import { type Reader, valueText } from '#features/order/order-fields.rules.ts'
 import { formatLanguage } from '#lib/format.ts'
 import { cardFieldText, colorText, columnText } from './log-layout.rules.ts'
 
-/** A value of any row's log as a person reads it, in the words and the language of who reads. */
+/** Formats a value of any row's log for people, in the reader's language. */
 export function logValue(reader: Reader, field: string, value: unknown): string {
   if (Array.isArray(value) && value.length > 0) return value.map((one) => logValue(reader, field, one)).join(', ')
   return (typeof value === 'string' ? nameOf(reader, field, value) : undefined) ?? valueText(reader, field, value)
 }
 
-/** The readable form of one of the product's own names; undefined for a name that people have written. */
+/** Returns the readable form of one of the product's names; undefined for a name that people have written. */
 function nameOf(reader: Reader, field: string, value: string): string | undefined {
   const { t, language } = reader
   switch (field) {
@@ -62,7 +62,7 @@ function nameOf(reader: Reader, field: string, value: string): string | undefine
   }
 }
 
-/** The source language's text of one of these, in the reader's language. */
+/** Translates a text of the source language that is one of these phrases. */
 function saidAs({ toText }: Reader, value: string, names: readonly Phrase[]): string | undefined {
   const name = names.find(({ message }) => message === value)
   return name && toText(name)
@@ -87,7 +87,7 @@ function vehicleText({ toText }: Reader, value: string): string | undefined {
   return data && toText(vehicleName(data))
 }
 
-/** By its key, or by its name in the source language. */
+/** Reads a role by its key, or by its name in the source language. */
 function roleText({ toText }: Reader, value: string): string {
   const role = ROLES.find((one: Role) => one === value || roleName(one).message === value)
   return role ? toText(roleName(role)) : value
@@ -95,7 +95,7 @@ function roleText({ toText }: Reader, value: string): string {
 
 const STEP = /^([^→]+) → ([^→:]+): (.+)$/
 
-/** "New → Processing: Logist" of a flow's log; nobody is a dash there. */
+/** Formats a step in a flow's log: "New → Processing: Logist"; a dash without a role. */
 function stepText(reader: Reader, value: string): string {
   const [, from, to, roles] = STEP.exec(value) ?? []
   if (!from || !to || !roles) return value

@@ -3,12 +3,12 @@ import { configEndpoints } from '@tracklane/contract/config'
 import { useEffect, useRef } from 'react'
 import { call } from '#lib/http.ts'
 
-/** How often it is asked whether what is being prepared is there. */
+/** Milliseconds between two checks whether the preparation is done. */
 const PREPARING_MS = 2_000
 
 export const configQueries = {
   all: () => ['config'] as const,
-  /** The brand, and where realtime is. */
+  /** The brand, and the address of realtime. */
   get: () =>
     queryOptions({
       queryKey: configQueries.all(),
@@ -19,7 +19,7 @@ export const configQueries = {
     }),
 }
 
-/** Whether the texts about the product are still being written; when they are there, what is shown of them is asked for again. */
+/** Returns whether the texts about the product are still being written; when they are done, queries with these keys load again. */
 export function usePreparing(...keys: readonly QueryKey[]): boolean {
   const client = useQueryClient()
   const isPreparing = useQuery(configQueries.get()).data?.preparing ?? false

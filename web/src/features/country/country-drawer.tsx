@@ -89,7 +89,7 @@ function OpenCountry({ country, onClose }: { country: CountryDetail; onClose: ()
   )
 }
 
-/** Couriers and hand-overs have no screen that administrators open. */
+/** Administrators have no screen for couriers and hand-overs. */
 function waysTo({ id, name }: Country) {
   const search = { country_id: [id] }
   return {
@@ -102,7 +102,7 @@ function waysTo({ id, name }: Country) {
   }
 }
 
-/** Chooses a country of ISO 3166, which fills the fields of a new one; those that there are already are not offered again. */
+/** Chooses a country of ISO 3166, which fills the fields of a new one; existing ones are not offered. */
 function IsoCountryField({ onChoose }: { onChoose: (country: IsoCountry) => void }) {
   const t = useT()
   const [code, setCode] = useState<string | null>(null)

@@ -15,7 +15,7 @@ import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 import type { IsoCountry } from './iso-country.rules.ts'
 
-/** A country as it is being written. */
+/** A country in the form. */
 interface CountryValues {
   name: string
   code: string
@@ -40,7 +40,7 @@ export const NEW_COUNTRY: CountryValues = {
   active: true,
 }
 
-/** As the API takes it. What is missing stays missing, for the schema to say so. */
+/** Returns the body for the API. Missing values stay missing, and the schema reports them. */
 export function bodyOf({ name, code, currency_id, phone_code, time_zone, tomorrow_at, quiet_from, quiet_to, active }: CountryValues) {
   return {
     name: name.trim(),
@@ -85,9 +85,9 @@ export function useCountryColumns(): readonly Column<Country>[] {
 
 interface CountryFieldsProps {
   form: UseFormReturnType<CountryValues>
-  /** Chosen for a new one. */
+  /** The chosen country for a new one. */
   iso?: IsoCountry | undefined
-  /** Above the fields, where the form of a new one begins. */
+  /** Shown above the fields, at the beginning of a new country's form. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ async function chosen(name: string) {
   const form = await formNamed('New country')
   const list = form.getByRole('combobox', { name: 'Choose a country' })
   await waitFor(() => expect(document.activeElement).toBe(list))
-  // Also before the list is there.
+  // Works even before the list has come.
   await userEvent.type(list, `${name}{Enter}`)
   await waitFor(() => expect(valueIn(list)).not.toBe(name))
   return form

@@ -16,7 +16,7 @@ import { CountryIndexSearch, CountrySearch } from './country-search.ts'
 
 const ROUTE = '/country/'
 
-/** /country/: where organizations work, and what is paid with there. */
+/** The screen /country/: the countries of the organizations, and their currencies. */
 export function CountryIndexPage() {
   const t = useT()
   const [{ tab }] = useFilter(CountryIndexSearch)

@@ -36,7 +36,7 @@ const euro = currency()
 const zloty = currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })
 const mark = currency({ id: 3, name: 'Mark', code: 'DEM', symbol: 'DM', active: false })
 
-/** Two countries, and the currencies they may have. */
+/** Answers with two countries and their possible currencies. */
 export function answerCountries(): void {
   answer(countryEndpoints.list, { data: [austria, germany] })
   answer(countryEndpoints.get, ({ path }) => ({ data: path.endsWith('/2') ? austria : germany }))

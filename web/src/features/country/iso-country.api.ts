@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The countries of ISO 3166 in a language; they come with the first form that asks. */
+/** The countries of ISO 3166 in a language, loaded with the first form that needs them. */
 export const isoCountryQueries = {
   list: (language: string) =>
     queryOptions({

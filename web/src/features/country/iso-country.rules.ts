@@ -1,25 +1,25 @@
 import { getTimezonesForCountry } from 'countries-and-timezones'
 import { countries, type ICountry, type TCountryCode } from 'countries-list'
 
-/** A country of ISO 3166 with what its form asks for. */
+/** A country of ISO 3166 with the fields of its form. */
 export interface IsoCountry {
   readonly code: string
-  /** In the language asked for. */
+  /** The name in the requested language. */
   readonly name: string
-  /** "+373"; of several the first. */
+  /** "+373"; the first of several. */
   readonly phone_code: string
-  /** ISO 4217, the one that most is paid with. */
+  /** ISO 4217, the most used currency. */
   readonly currency_code: string
   readonly time_zones: readonly string[]
-  /** The only one, else that of the capital; undefined where somebody has to choose. */
+  /** The only zone, else the zone of the capital; undefined where a person must choose. */
   readonly time_zone: string | undefined
 }
 
-/** Every country that has people, money and a clock, by its name. */
+/** Returns every country with people, money and a time zone, sorted by name. */
 export function isoCountries(language: string): IsoCountry[] {
   const nameOf = namesIn(language)
   const all = Object.entries(countries).flatMap(([code, country]) => {
-    const found = isoCountry(code as TCountryCode, country, nameOf(code)) // the keys of the list
+    const found = isoCountry(code as TCountryCode, country, nameOf(code)) // a key of the list
     return found ? [found] : []
   })
   return all.sort((one, other) => one.name.localeCompare(other.name, language))
@@ -41,13 +41,13 @@ function isoCountry(code: TCountryCode, { name, phone, currency, capital }: ICou
   }
 }
 
-/** Islands of the North American plan have an area of it: "+1 809". */
+/** Formats the code. Islands of the North American plan have an area code: "+1 809". */
 function phoneCode(number: number): string {
   const digits = String(number)
   return digits.length > 3 && digits.startsWith('1') ? `+1 ${digits.slice(1)}` : `+${digits}`
 }
 
-/** Undefined for a code that this browser cannot name. */
+/** Returns a function that names a country; undefined for a code that this browser does not know. */
 function namesIn(language: string): (code: string) => string | undefined {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' })
   return (code) => names.of(code)

@@ -4,7 +4,7 @@ import { part } from '#ui/part.ts'
 
 const NewCountry = part(() => import('./country-drawer.tsx').then((module) => ({ default: module.NewCountry })), { ahead: false })
 
-/** Under a picker of countries, for those who may add one. */
+/** A button under a picker of countries, for people who may add one. */
 export function MakeCountry({ onMade }: { onMade: (id: number) => void }) {
   const t = useT()
   return (

@@ -4,20 +4,20 @@ import { CourierList } from './courier-list.tsx'
 import { useCouriers } from './use-couriers.ts'
 
 interface CourierChoiceProps {
-  /** Selects the couriers to choose from. */
+  /** Selects the offered couriers. */
   query: Omit<CourierQuery, 'day'>
-  /** The organizations of the orders: who sees several is offered no courier of another one. */
+  /** The organizations of the orders: a person who sees several is offered only their couriers. */
   organizations: readonly number[]
-  /** The days (YYYY-MM-DD) on which they would drive, with the orders of each. */
+  /** The days (YYYY-MM-DD) of delivery, with the orders of each. */
   days: readonly { readonly day: string; readonly orders: readonly { readonly courier_id: number | null }[] }[]
   value: number | null
   onChange: (courierId: number | null) => void
   isDisabled?: boolean | undefined
-  /** The search field is where a dialog starts. */
+  /** True where a dialog starts in the search field. */
   isFirst?: boolean
 }
 
-/** One courier for many orders; nobody is chosen until somebody is, or until somebody is sought: then the first found, so that Enter is enough. */
+/** One courier for many orders. Nobody is chosen at first; after a search it is the first result, so that Enter is enough. */
 export function CourierChoice({ query, organizations, days, ...list }: CourierChoiceProps) {
   const { value, onChange } = list
   const taking = days.map(({ day, orders }) => ({

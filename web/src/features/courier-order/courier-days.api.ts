@@ -3,7 +3,7 @@ import { courierEndpoints } from '@tracklane/contract/courier'
 import { type CourierQuery, courierQueries } from '#features/courier/courier.api.ts'
 import { call } from '#lib/http.ts'
 
-/** The couriers to choose from on each of the days (YYYY-MM-DD): one list for each day, in the order of the days. */
+/** Returns a query per day (YYYY-MM-DD) with the couriers to choose from, in the order of the days. */
 export function couriersOnDays(query: Omit<CourierQuery, 'day'>, days: readonly string[]) {
   const onDay = async (day: string, signal: AbortSignal) =>
     (await call(courierEndpoints.options, { query: { ...query, day } }, signal)).data

@@ -6,7 +6,7 @@ import type { CourierDialogProps } from './courier-dialog.tsx'
 
 const LazyDialog = part(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
 
-/** Choosing who takes an order; loaded when it is first asked for. */
+/** The choice of an order's courier; loaded on demand. */
 export function CourierDialog(props: CourierDialogProps) {
   useReturnFocus()
   return (

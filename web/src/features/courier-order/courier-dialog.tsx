@@ -22,17 +22,17 @@ export interface CourierDialogProps {
     customer_full_name?: string
     customer_address?: string
   }
-  /** Chosen before; else the order's own. */
+  /** The former choice; by default the order's courier. */
   before?: number | null | undefined
   confirmLabel: string
   isSending?: boolean | undefined
-  /** The reason why the last one could not be sent. */
+  /** The reason why the last choice could not be sent. */
   error?: ReactNode
   onConfirm: (courierId: number) => void
   onCancel: () => void
 }
 
-/** Chooses the courier of the order: the present one, else the best, so that Enter is enough. */
+/** Chooses the courier of the order: the present one by default, else the best, so that Enter is enough. */
 export function CourierDialog({ order, before, confirmLabel, isSending, error, onConfirm, onCancel }: CourierDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -12,16 +12,16 @@ import type { CouriersFound } from './use-couriers.ts'
 
 interface CourierListProps {
   choice: CouriersFound
-  /** YYYY-MM-DD, the first first. */
+  /** YYYY-MM-DD, the earliest first. */
   days: readonly string[]
   value: number | null
   onChange: (courierId: number) => void
   isDisabled?: boolean | undefined
-  /** The search field is where a dialog starts. */
+  /** True where a dialog starts in the search field. */
   isFirst?: boolean | undefined
 }
 
-/** Each courier with what is free on the day, or on the fullest of several; the arrows choose from the search field as well. */
+/** The couriers with their free capacity on the day, or on the fullest of several days. The arrows also work in the search field. */
 export function CourierList({ choice, days, value, onChange, isDisabled, isFirst }: CourierListProps) {
   const t = useT()
   const language = useLanguage()

@@ -2,12 +2,12 @@ import type { CourierListRow } from '@tracklane/contract/courier'
 
 export type CourierLoad = Pick<CourierListRow, 'capacity' | 'day_orders'>
 
-/** More than the courier is meant to take that day. It warns, it never blocks. */
+/** Returns whether the courier gets more than planned that day. This only warns and never blocks. */
 export function isOverloaded({ capacity, day_orders }: CourierLoad, takes: number): boolean {
   return capacity !== null && day_orders + takes > capacity
 }
 
-/** The bar of a courier's day in percent: what is taken, and what these orders add. Nothing without a limit. */
+/** Returns the bar of a courier's day in percent: the present orders, and these additional ones. Undefined without a limit. */
 export function loadBar({ capacity, day_orders }: CourierLoad, takes: number): { taken: number; more: number } | undefined {
   if (capacity === null) return undefined
   const share = (orders: number) => (capacity > 0 ? Math.min(100, (orders / capacity) * 100) : 100)
@@ -16,17 +16,17 @@ export function loadBar({ capacity, day_orders }: CourierLoad, takes: number): {
 }
 
 interface Taking extends CourierLoad {
-  /** So many orders would be more that day. */
+  /** The number of additional orders that day. */
   readonly takes: number
 }
 
-/** The day with the least room left once the courier has the orders. */
+/** Returns the day with the least room once the courier has the orders. */
 export function fullestDay<Row extends Taking>(days: readonly Row[]): Row | undefined {
   const roomLeft = (row: Row) => roomOf(row) - row.takes
   return days.reduce<Row | undefined>((one, other) => (one && roomLeft(one) <= roomLeft(other) ? one : other), undefined)
 }
 
-/** Couriers with the most room that day come first, then those without a limit, the least busy first; overloaded ones come last. */
+/** Sorts couriers: the most room that day first, then the ones without a limit by their orders, overloaded ones last. */
 export function bestFirst<Row extends Taking & Pick<CourierListRow, 'id' | 'name'>>(couriers: readonly Row[]): Row[] {
   const rank = (courier: Row) => (isOverloaded(courier, courier.takes) ? 2 : courier.capacity === null ? 1 : 0)
   return [...couriers].sort(

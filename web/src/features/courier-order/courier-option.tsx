@@ -8,7 +8,7 @@ import type { CourierOnDay } from './use-couriers.ts'
 
 interface CourierOptionProps {
   courier: CourierOnDay
-  /** There are several days: it says which one the figures are of. */
+  /** True for several days: it names the day of the figures. */
   isDayNamed: boolean
   isChosen: boolean
   onChoose: () => void

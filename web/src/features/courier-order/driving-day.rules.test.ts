@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { dayFromNow, instantOf } from '#lib/day.ts'
 import { drivingDay } from './driving-day.rules.ts'
 
-// While the tests are collected, too: their tables name days.
+// Set while tests are collected too, since their tables name days.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 12) })
 afterAll(() => void vi.useRealTimers())
 

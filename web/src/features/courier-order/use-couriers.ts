@@ -6,30 +6,30 @@ import type { CourierQuery } from '#features/courier/courier.api.ts'
 import { couriersOnDays } from './courier-days.api.ts'
 import { bestFirst, fullestDay } from './courier-load.rules.ts'
 
-/** A day on which a courier would drive. */
+/** A day of delivery. */
 export interface CourierDay {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string
-  /** How many orders this courier would have more on it. */
+  /** Returns how many additional orders this courier would have that day. */
   readonly takes: (courierId: number) => number
 }
 
-/** A courier as they stand on the fullest of the days. */
+/** A courier with the figures of the fullest day. */
 export interface CourierOnDay extends CourierListRow {
   readonly day: string
   readonly takes: number
 }
 
 interface CouriersAsked {
-  /** Selects the couriers to choose from. */
+  /** Selects the offered couriers. */
   readonly query: Omit<CourierQuery, 'day'>
-  /** Only theirs; everybody's unless said otherwise. */
+  /** Offers only couriers of these organizations; all by default. */
   readonly organizations?: readonly number[] | undefined
-  /** At least one. */
+  /** At least one day. */
   readonly days: readonly CourierDay[]
 }
 
-/** The couriers that a search finds, each on the fullest of the days, best first. */
+/** Finds couriers by a search, each with the fullest of the days, the best first. */
 export function useCouriers({ query, organizations, days }: CouriersAsked) {
   const [search, setSearch] = useState('')
   const couriers = useQuery(

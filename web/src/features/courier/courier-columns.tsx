@@ -15,7 +15,7 @@ export function useCourierColumns(): readonly Column<Courier>[] {
   return useMemo(() => [...workColumns(t), ...contactColumns(t)], [t])
 }
 
-/** Fields that the columns do not name as the form does. */
+/** Returns the fields whose column has another name than the form. */
 export function courierFields(t: Translate): ReadableField<Courier>[] {
   return [
     { id: 'first_name', label: t('courier', 'First name'), text: ({ first_name }) => first_name },
@@ -73,11 +73,11 @@ function capacityText(t: Translate, { capacity }: Courier): string {
 
 interface OpenOrdersProps {
   courier: Pick<Courier, 'id' | 'open_orders'>
-  /** Instead of the bare number. */
+  /** Replaces the bare number. */
   children?: ReactNode
 }
 
-/** How many orders the courier has on hand, and the way to exactly those. */
+/** The number of a courier's open orders, with a link to exactly these. */
 export function OpenOrders({ courier: { id, open_orders }, children }: OpenOrdersProps) {
   const t = useT()
   const { number } = useFormat()

@@ -10,14 +10,14 @@ import { bodyOf, CourierFields, checkCourier, checkNewCourier, courierRules, new
 
 interface NewCourierProps {
   ownCountryId: number | null
-  /** The person's own, where they may know the countries it serves. */
+  /** The person's organization, where they may know its countries. */
   organizationId: number | null
   onClose: () => void
 }
 
 export function NewCourier({ ownCountryId, organizationId, onClose }: NewCourierProps) {
   const t = useT()
-  // Only who works in one country alone leaves it to the server.
+  // Only a person who works in a single country leaves it to the server.
   const needsCountry = ownCountryId === null
   const record = useDraftForm({
     initial: newCourier(ownCountryId),

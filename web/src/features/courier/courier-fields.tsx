@@ -17,7 +17,7 @@ import { courierQueries } from './courier.api.ts'
 import { OpenOrders } from './courier-columns.tsx'
 import { CapacityField, VehicleField } from './courier-work.parts.tsx'
 
-/** A courier as it is being written. */
+/** A courier in the form. */
 interface CourierValues {
   country_id: number | null
   first_name: string
@@ -50,7 +50,7 @@ function valuesOf(courier: Courier): CourierValues {
   return { country_id, first_name, last_name, phone: phone ?? '', email: email ?? '', vehicle, capacity, user_id, active }
 }
 
-/** As the API takes it. */
+/** Returns the body for the API. */
 export function bodyOf({ country_id: _country, ...values }: CourierValues) {
   return {
     ...values,
@@ -69,7 +69,7 @@ export function checkCourier(values: CourierValues): FieldErrors {
 
 const MISSING = phrase('validation', 'Value missed')
 
-/** Where the country is not the person's own. */
+/** Checks a new courier, where the country is not the person's own. */
 export function checkNewCourier(values: CourierValues): FieldErrors {
   return { ...checkCourier(values), ...(values.country_id === null && { country_id: said(MISSING) }) }
 }
@@ -78,9 +78,9 @@ type CourierForm = UseFormReturnType<CourierValues>
 
 interface CourierFieldsProps {
   form: CourierForm
-  /** Undefined while it is new. */
+  /** Undefined for a new courier. */
   courier?: CourierDetail | undefined
-  /** It needs a country: one that this organization serves, or any where that is not for the person to know. */
+  /** Present where a country is needed: one of this organization's, or any where the person may not know them. */
   countryOf?: { readonly organization_id: number | null } | undefined
 }
 
@@ -110,7 +110,7 @@ export function CourierFields({ form, courier, countryOf }: CourierFieldsProps) 
   )
 }
 
-/** Whom it concerns, before it is saved. */
+/** Says what saving will change for others. */
 function OfCourier({ courier, form }: { courier: CourierDetail; form: CourierForm }) {
   const { active } = form.values
   return (
@@ -134,13 +134,13 @@ function StillOpen({ courier }: { courier: Courier }) {
   )
 }
 
-/** Logins without a courier, and the one this courier has. */
+/** A choice of logins without a courier, and this courier's login. */
 function AccountField({ form, courier }: { form: CourierForm; courier: Courier | undefined }) {
   const t = useT()
   const accounts = useQuery(courierQueries.accounts())
   const linked = courier?.user_id != null ? [{ id: courier.user_id, name: courier.user ?? '' }] : []
   const offered = [...linked, ...(accounts.data ?? []).filter(({ id }) => id !== courier?.user_id)]
-  // The person's name, where none is written yet.
+  // Fills in the person's name, where the name is empty.
   const choose = (id: number | null) => {
     form.setFieldValue('user_id', id)
     const account = accounts.data?.find((one) => one.id === id)
@@ -159,7 +159,7 @@ function AccountField({ form, courier }: { form: CourierForm; courier: Courier |
   )
 }
 
-/** Countries that the organization serves; where one may not know them, the server says it at the field. */
+/** The countries that the organization serves; where the person may not know them, the server reports an error at the field. */
 function CountryField({ form, organization_id }: { form: CourierForm; organization_id: number | null }) {
   const t = useT()
   const options = useCountryChoice(form, organization_id)

@@ -19,15 +19,15 @@ import { VehicleText } from './vehicle.parts.tsx'
 interface CourierIndexPageProps {
   /** The person's own country; null: every country of their organization. */
   ownCountryId: number | null
-  /** Their organization, where they may know the countries it serves. */
+  /** The organization of the person, where they may know its countries. */
   organizationId: number | null
-  /** Further actions for a courier, in the open courier's head. */
+  /** Further actions in the head of the open courier. */
   tools?: (courier: Courier) => ReactNode
-  /** Below an empty list. */
+  /** Shown below an empty list. */
   help?: ReactNode
 }
 
-/** /courier/: who delivers. */
+/** The screen /courier/: the couriers. */
 export function CourierIndexPage({ ownCountryId, organizationId, tools, help }: CourierIndexPageProps) {
   const t = useT()
   const say = usePhrase()
@@ -68,7 +68,7 @@ function vehicleFilter(t: Translate, say: (phrase: Phrase) => string): FilterKin
   return { key: 'vehicle', label: t('courier', 'Vehicle'), icon: IconTruck, parts: ['vehicle'], choices: anyOf('vehicle', options) }
 }
 
-/** A courier on a phone: who, with what, and how much is on hand. */
+/** A courier on a phone: name, vehicle, and number of open orders. */
 function CourierFace({ courier }: { courier: Courier }) {
   const t = useT()
   return (

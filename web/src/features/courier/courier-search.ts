@@ -3,10 +3,10 @@ import { CourierQuery } from '@tracklane/contract/courier'
 import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { courierQueries } from './courier.api.ts'
 
-/** The query string of /courier/: the list, and the courier whose form is open. */
+/** The query string of /courier/: the list, and the open courier. */
 export const CourierSearch = listSearch(CourierQuery)
 
-/** Asks for the page of couriers that the address names. */
+/** Asks early for the page of couriers of the address. */
 export function startCouriers(client: QueryClient, search: Record<string, unknown>): void {
   void client.prefetchQuery(courierQueries.page(listQueryOf(CourierSearch, search)))
 }

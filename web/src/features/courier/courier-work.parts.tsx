@@ -10,7 +10,7 @@ interface Field<Value> {
   error: ReactNode
 }
 
-/** A vehicle is always there: a select that cannot be emptied gives no null. */
+/** A required choice of the vehicle: a select that cannot be emptied gives no null. */
 export function VehicleField({ onChange, ...field }: Field<Vehicle>) {
   const t = useT()
   const say = usePhrase()

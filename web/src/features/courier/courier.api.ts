@@ -10,14 +10,14 @@ const queries = crudQueries('courier', courierEndpoints)
 
 export const courierQueries = {
   ...queries,
-  /** The couriers to choose from. */
+  /** The offered couriers. */
   list: (query: CourierQuery = {}) =>
     queryOptions({
       queryKey: [...queries.all(), 'list', query],
       queryFn: async ({ signal }) => (await call(courierEndpoints.options, { query }, signal)).data,
       staleTime: 30_000,
     }),
-  /** Logins that no courier is linked with. */
+  /** Logins without a courier. */
   accounts: () =>
     queryOptions({
       queryKey: [...queries.all(), 'accounts'],

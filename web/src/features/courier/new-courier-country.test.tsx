@@ -18,7 +18,7 @@ beforeEach(() => {
   answer(countryEndpoints.list, { data: [country(), hungary, poland] })
 })
 
-/** The form of one who has several countries, in an organization that serves these. */
+/** Opens the form of a person with several countries, in an organization that serves these. */
 async function openForm(country_ids: number[], role: 'organization_admin' | 'logist' = 'organization_admin') {
   const profile = profileOf(role, { country_id: null })
   answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids }] })

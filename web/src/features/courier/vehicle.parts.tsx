@@ -5,7 +5,7 @@ import { usePhrase } from '#lib/i18n.ts'
 
 const ICONS = { foot: IconWalk, bike: IconBike, car: IconCar, van: IconTruck } as const satisfies Record<Vehicle, unknown>
 
-/** Alone: it says its name. */
+/** An icon alone, which has its name as a label. */
 export function VehicleIcon({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
   const say = usePhrase()
   const Icon = ICONS[vehicle]

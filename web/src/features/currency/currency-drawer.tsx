@@ -10,7 +10,7 @@ import { currencyQueries, useCreateCurrency, useRemoveCurrency, useUpdateCurrenc
 import { bodyOf, CurrencyFields, checkCurrency, currencyRules, NEW_CURRENCY, useCurrencyColumns } from './currency-fields.tsx'
 
 interface NewCurrencyProps {
-  /** Where it begins; empty otherwise. */
+  /** The first values; empty by default. */
   first?: typeof NEW_CURRENCY
   onMade?: (id: number) => void
   onClose: () => void

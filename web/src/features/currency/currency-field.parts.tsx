@@ -9,11 +9,11 @@ import { NewCurrency } from './currency-drawer.tsx'
 import { isoCurrency } from './iso-currency.rules.ts'
 
 interface CurrencyFieldProps extends FieldProps<number | null> {
-  /** Code of the currency that is wanted; where there is none of it yet, it is offered to be made. */
+  /** The code of the wanted currency; where it does not exist yet, the field offers to add it. */
   wanted: string | undefined
 }
 
-/** Chooses a currency by its id: those in use, and the one chosen already. Another one is made on the way. */
+/** A choice of a currency by its id: active ones, and the chosen one. A missing one can be added on the way. */
 export function CurrencyField({ wanted, ...field }: CurrencyFieldProps) {
   const t = useT()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 
-/** A currency as it is being written. */
+/** A currency in the form. */
 interface CurrencyValues {
   name: string
   code: string
@@ -24,7 +24,7 @@ interface CurrencyValues {
 
 export const NEW_CURRENCY: CurrencyValues = { name: '', code: '', symbol: '', digits: 2, active: true }
 
-/** As the API takes it. What is missing stays missing, for the schema to say so. */
+/** Returns the body for the API. Missing values stay missing, and the schema reports them. */
 export function bodyOf({ name, code, symbol, digits, active }: CurrencyValues) {
   return { name: name.trim(), code: code.trim().toUpperCase(), symbol: symbol.trim(), digits: digits ?? undefined, active }
 }

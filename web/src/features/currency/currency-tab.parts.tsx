@@ -13,7 +13,7 @@ import { useCurrencyColumns } from './currency-fields.tsx'
 
 const CurrencySearch = listSearch(CurrencyQuery)
 
-/** The currencies beside the countries. */
+/** The list of currencies, beside the countries. */
 export function CurrencyTab({ route, tabs }: { route: string; tabs: ReactNode }) {
   const t = useT()
   const client = useQueryClient()

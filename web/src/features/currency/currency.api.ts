@@ -9,7 +9,7 @@ export const currencyQueries = {
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data, staleTime: 5 * 60_000 }),
 }
 
-/** Countries name their currency. */
+/** Countries show their currency. */
 const KEYS = [queries.all(), ['country']]
 
 export const useCreateCurrency = () => useCreate(currencyEndpoints.create, ...KEYS)

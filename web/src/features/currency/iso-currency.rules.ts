@@ -1,9 +1,9 @@
-/** A currency of ISO 4217 as its form begins: all that the browser knows of it, in the language asked for. */
+/** Returns the first values of a currency of ISO 4217, as far as the browser knows them, in the requested language. */
 export function isoCurrency(code: string, language: string) {
   return { name: nameOf(code, language), code, symbol: symbolOf(code, language), digits: digitsOf(code), active: true }
 }
 
-/** Empty where the browser knows none. */
+/** Returns the name; empty where the browser does not know it. */
 function nameOf(code: string, language: string): string {
   return new Intl.DisplayNames([language, 'en'], { type: 'currency', fallback: 'none' }).of(code) ?? ''
 }

@@ -11,8 +11,8 @@ import classes from './courier-changes.module.css'
 const ICONS: Partial<Record<MessageRow['type'], typeof IconPencil>> = { order_new: IconCirclePlus, order_taken: IconCircleMinus }
 
 /**
- * Changes by the office since the courier last said they had seen them, also those made while the phone was offline. They stand above the
- * orders: those that come when the orders are shown already wait until they are asked for, or they would push them from under the thumb.
+ * Changes by the office since the courier last confirmed them, also those made while the phone was offline. They are above the orders.
+ * Changes that come after the orders wait for a press, since they would push the orders from under the thumb.
  */
 export function useChanges(areOrdersShown: boolean) {
   const { data } = useQuery(messageQueries.changes())
@@ -28,16 +28,16 @@ export function useChanges(areOrdersShown: boolean) {
   const shown = stillListed ? all.filter((row) => stillListed.includes(row)) : all
   return {
     shown,
-    /** Those that wait to be asked for. */
+    /** The changes that wait for a press. */
     later: all.length - shown.length,
-    /** Those that the phone did not ask for: it asks for a page. */
+    /** The changes beyond the page that the phone has loaded. */
     more: (data?.meta.total ?? 0) - (data?.data.length ?? 0),
     showAll,
     see: () => read.mutate({ ids: shown.map(({ id }) => id) }),
   }
 }
 
-/** The server replaces the unread message of an order by one that says both: it takes the place of the one before. */
+/** Returns whether one message replaces the other: the server replaces the unread message of an order by one with both changes. */
 function isSameChange(one: MessageRow, other: MessageRow): boolean {
   return one.id === other.id || (one.order_id !== null && one.order_id === other.order_id)
 }
@@ -48,7 +48,7 @@ function idsOf(rows: readonly MessageRow[]): string {
 
 type Changes = ReturnType<typeof useChanges>
 
-/** In the head of the screen, where it moves nothing. */
+/** A button in the head of the screen, where it moves nothing. */
 export function LaterChanges({ later, showAll }: Changes) {
   const t = useT()
   if (later === 0) return null

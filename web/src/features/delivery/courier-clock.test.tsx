@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The sheet of a redelivery, with that choice of the next day. */
+/** Opens the sheet of a redelivery and chooses the next day. */
 async function chooseDay(person: ReturnType<typeof userEvent.setup>, name: string) {
   renderScreen('/', { as: 'courier' })
   await person.click(await screen.findByRole('button', { name: 'Redelivery' }))

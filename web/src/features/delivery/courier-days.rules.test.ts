@@ -4,7 +4,7 @@ import { courierDays, isHandled, isOverdue } from './courier-days.rules.ts'
 
 const NOW = new Date(2026, 4, 10, 12)
 const at = (day: number, hours: number) => new Date(2026, 4, day, hours).toISOString()
-const order = (id: number, delivery_to: string | null) => ({ id, delivery_to }) as Order // grouping looks at nothing else
+const order = (id: number, delivery_to: string | null) => ({ id, delivery_to }) as Order // grouping reads nothing else
 
 test('today comes first, then what is left over, then the days to come and what has no day; each by time', () => {
   const days = courierDays(
@@ -34,7 +34,7 @@ test('no orders make no days', () => {
 })
 
 const [past, future] = [at(10, 11), at(11, 11)]
-const being = (status_id: number, delivery_to: string | null) => ({ status_id, delivery_to }) as Order // these decide
+const being = (status_id: number, delivery_to: string | null) => ({ status_id, delivery_to }) as Order // only these two decide
 
 test.each([
   [1, past, false],

@@ -12,18 +12,18 @@ export interface CourierDay {
 
 const ORDER = { today: 0, late: 1, later: 2, undated: 3 }
 
-/** Nothing is left to do at the door: it came to an end, or waits for a new day that the office has not found yet. */
+/** Returns whether nothing is left to do at the door: the order is finished, or waits for a new day from the office. */
 export function isHandled({ status_id, delivery_to }: Order, now: Date): boolean {
   if (ENDED_STATUSES.includes(status_id)) return true
   return status_id === STATUS.REDELIVERY && (!delivery_to || new Date(delivery_to) < now)
 }
 
-/** Late, and the courier can do something about it. */
+/** Returns whether the order is late and the courier can still act. */
 export function isOverdue(order: Order, now: Date): boolean {
   return isLate(order, now.getTime()) && !isHandled(order, now)
 }
 
-/** Today first, then what was left over, then the days to come; each by delivery time. */
+/** Groups the orders by day: today first, then past days, then the coming ones; each by delivery time. */
 export function courierDays(orders: readonly Order[], now: Date): CourierDay[] {
   const days = new Map<string, { day: Omit<CourierDay, 'orders'>; orders: Order[] }>()
   const sorted = [...orders].sort((left, right) => (left.delivery_to ?? '9').localeCompare(right.delivery_to ?? '9'))

@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Looked for at once: the words of a waiting card are others as soon as it waits no more. */
+/** Finds the card at once: its text changes as soon as it no longer waits. */
 function card(): Promise<HTMLElement> {
   return waitFor(() => {
     const item = screen.getByText('TL0000000001').closest('li')
@@ -46,7 +46,7 @@ async function deliver(person: Person): Promise<void> {
   await person.click((await openSheet(person)).getByRole('button', { name: 'Delivered' }))
 }
 
-/** The network comes and goes: what waits is tried again. */
+/** Takes the network away and back, so that waiting moves are tried again. */
 function tryAgain(): void {
   act(() => void window.dispatchEvent(new Event('offline')))
   act(() => void window.dispatchEvent(new Event('online')))

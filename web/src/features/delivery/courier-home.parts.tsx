@@ -21,13 +21,13 @@ import { OutgoingNotice } from './outgoing-notice.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 
 interface CourierHomeProps {
-  /** Stands below the orders, which it does not push when it comes; given the moment of the last answer about them. */
+  /** Renders the cash below the orders, which it does not push when it comes. Gets the time of the last answer about the orders. */
   cash: (updatedAt: number) => ReactNode
-  /** Why there can be no orders; stands above them. */
+  /** Says why there can be no orders, above them. */
   notice: ReactNode
 }
 
-/** The courier's day on a phone: what to bring, by delivery time, with or without a network. */
+/** The courier's day on a phone: the orders by delivery time, with or without a network. */
 export function CourierHome({ cash, notice }: CourierHomeProps) {
   const t = useT()
   const profile = useProfile()
@@ -73,10 +73,10 @@ export function CourierHome({ cash, notice }: CourierHomeProps) {
   )
 }
 
-/** A network that says nothing is not waited for. */
+/** Milliseconds after which a silent network is not waited for. */
 const PATIENCE_MS = 1_000
 
-/** Changes stand above the orders and come with them: afterwards they would push them from under the thumb. */
+/** Returns whether the orders wait for the changes above them: later these would push the orders from under the thumb. */
 function useWaitsForChanges(): boolean {
   const { isLoading } = useQuery(messageQueries.changes())
   const [isOver, setOver] = useState(false)
@@ -84,7 +84,10 @@ function useWaitsForChanges(): boolean {
   return isLoading && !isOver
 }
 
-/** The time by the server's clock, so many milliseconds ahead of the phone's; renewed every minute: an order becomes late while nobody touches the phone. */
+/**
+ * Returns the time by the server's clock, which is `offset` milliseconds ahead of the phone's. It is renewed every minute, since an order
+ * becomes late even while the phone is not touched.
+ */
 function useNow(offset: number): Date {
   const [now, setNow] = useState(() => Date.now())
   useInterval(() => setNow(Date.now()), 60_000, { autoInvoke: true })

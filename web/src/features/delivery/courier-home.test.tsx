@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 async function card(track = 'TL0000000001'): Promise<HTMLElement> {
-  // The sheet of a move names it as well, also while it goes.
+  // The sheet of a move names it too, even while it closes.
   return waitFor(() => {
     const item = screen.getAllByText(track).flatMap((element) => element.closest('li') ?? [])[0]
     if (!item) throw new Error(`${track} stands on no card`)
@@ -252,7 +252,7 @@ test('what the server refuses is said in its own words', async () => {
   expect(within(await screen.findByRole('alert')).getByText('The delivery cannot lie in the future')).toBeDefined()
 })
 
-/** The page is closed, and opened again. */
+/** Closes the page, as before it is opened again. */
 function closePage(): void {
   cleanup()
   queryClient.clear()

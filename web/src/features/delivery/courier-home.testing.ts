@@ -6,7 +6,7 @@ import { answer } from '#testing/answer.ts'
 export const NOW = new Date(2026, 4, 10, 10, 42)
 const AT = '2026-03-01T08:00:00.000Z'
 
-/** An instant of the tests' day, as the person's clock shows it. */
+/** Returns an instant of the tests' day by the person's clock. */
 export function at(hours: number, minutes = 0, days = 0): string {
   return new Date(2026, 4, 10 + days, hours, minutes).toISOString()
 }
@@ -64,7 +64,7 @@ const MOVES: Order['transitions'] = [
   { status_id: STATUS.DELIVERED, status: 'Delivered', requires: [], asks: [] },
 ]
 
-/** An order of today in the courier's hands, unless the patch says otherwise. */
+/** Makes an order of today in the courier's hands, unless the patch says otherwise. */
 export function delivery(patch: Partial<Order> = {}): Order {
   const status_id = patch.status_id ?? STATUS.IN_DELIVERY
   const isHere = status_id === STATUS.IN_DELIVERY
@@ -73,7 +73,7 @@ export function delivery(patch: Partial<Order> = {}): Order {
 
 const REASONS: Reason[] = [{ id: 9, name: 'Nobody at home', status_id: STATUS.REDELIVERY }]
 
-/** `ahead`: by how many minutes the server's clock is ahead of the phone's. */
+/** Answers with these orders. `ahead`: minutes by which the server's clock is ahead of the phone's. */
 export function answerDeliveries(orders: Order[], { ahead = 0 } = {}): void {
   answer(deliveryEndpoints.deliveries, () => ({
     data: { now: new Date(Date.now() + ahead * 60_000).toISOString(), orders, reasons: REASONS },

@@ -79,7 +79,7 @@ test('a change that takes the place of a listed one stays listed, and is seen wi
   await userEvent.click(within(region).getByRole('button', { name: 'Seen' }))
   await isGone()
   expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [3, 2] }])
-  // Nothing of that order is listed any more: its next change waits.
+  // Nothing of that order is listed any more, so that its next change waits.
   messages = [{ ...message(4, 'order_changed', 'Order TL1: the time was changed'), order_id: 1 }]
   act(() => pusher.channel(userChannel(7))?.emit('message', { id: 4, text: 'Order TL1: the time was changed', type: 'order_changed' }))
   expect(await screen.findByRole('button', { name: 'Show 1 new change' })).toBeDefined()

@@ -17,22 +17,22 @@ interface DeliveryCardProps {
   order: Order
   day: CourierDay['kind']
   now: Date
-  /** The move of it that the server does not have yet, or has refused. */
+  /** The order's move that the server does not have yet, or has refused. */
   outgoing: OutgoingEntry | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onMove: (to: number) => void
-  /** Corrects what was refused. */
+  /** Corrects a refused move. */
   onEdit: (entry: OutgoingEntry) => void
 }
 
-/** The facts a courier needs in a stairwell: when, who, where, how much, and the outcome. */
+/** The facts a courier needs in a stairwell: time, customer, address, amount, and the outcome. */
 export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove, onEdit }: DeliveryCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isWaiting = outgoing !== undefined && outgoing.problem === null
   const problem = outgoing?.problem
   const wasOpen = useRef(isOpen)
-  // A link to one order shows it; what is opened by hand is in sight already.
+  // Scrolls to an order opened by a link; one opened by hand is in sight already.
   useEffect(() => {
     if (wasOpen.current) card.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -8,7 +8,7 @@ import classes from './delivery-card.module.css'
 
 interface DeliveryTimeProps {
   order: OrderRow
-  /** Where the heading above does not say the day. */
+  /** True where the heading above does not name the day. */
   withDay: boolean
   isLate: boolean
 }
@@ -31,7 +31,7 @@ export function DeliveryTime({ order, withDay, isLate }: DeliveryTimeProps) {
   )
 }
 
-/** The one figure that must not be misread at the door. */
+/** The amount, large enough not to be misread at the door. */
 export function AmountToCollect({ order }: { order: OrderRow }) {
   const t = useT()
   const { money } = useFormat()

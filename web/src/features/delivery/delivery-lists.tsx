@@ -30,13 +30,13 @@ interface DeliveryListsProps {
   now: Date
 }
 
-/** Today's first, then the others by day; what is done stands below, folded. */
+/** The orders of today, then the others by day; finished ones are folded below. */
 export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps) {
   const t = useT()
   const [{ id }, patch] = useFilter(HomeSearch)
   const [asking, setAsking] = useState<{ order: Order; to: number; former?: StatusChange }>()
   const { open, handled } = useMemo(() => divide(deliveries.orders, outgoing, now), [deliveries.orders, outgoing, now])
-  // Before it is needed: by then there may be no network.
+  // Loaded early, since later there may be no network.
   useEffect(() => void loadSheet().catch((error: unknown) => logError('The sheet is not here yet', error)), [])
   const isWaiting = (order: number) => outgoing.some(({ payload, problem }) => payload.order_id === order && !problem)
   const days = courierDays(open, now)
@@ -84,7 +84,7 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
   )
 }
 
-/** Today comes first, also when there is nothing to do. */
+/** Today comes first, even when there is nothing to do. */
 function NothingToday() {
   const t = useT()
   return (
@@ -95,7 +95,7 @@ function NothingToday() {
   )
 }
 
-/** Whatever the server does not have yet, or has refused, stays where it was. */
+/** Divides the orders. An order with a move that the server does not have, or has refused, stays where it was. */
 function divide(orders: readonly Order[], outgoing: readonly OutgoingEntry[], now: Date) {
   const shown = new Set(outgoing.map(({ payload }) => payload.order_id))
   const isOpen = (order: Order) => shown.has(order.id) || !isHandled(order, now)
@@ -104,7 +104,7 @@ function divide(orders: readonly Order[], outgoing: readonly OutgoingEntry[], no
   return { open: orders.filter(isOpen), handled }
 }
 
-/** How many there are to bring, and the cash to expect; one sum a currency. */
+/** The number of orders to deliver and the expected cash, with a sum per currency. */
 function Summary({ orders }: { orders: readonly Order[] }) {
   const t = useT()
   const { money } = useFormat()

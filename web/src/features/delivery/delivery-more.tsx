@@ -10,7 +10,7 @@ interface DeliveryMoreProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** Details asked for now and then: the products, and why the order may not go elsewhere. */
+/** Details needed now and then: the products, and why the order may not go elsewhere. */
 export function DeliveryMore({ order, isOpen, onOpen }: DeliveryMoreProps) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { StatusDot, useStatusName } from '#features/order-status/order-status.pa
 import { type Translate, useT } from '#lib/i18n.ts'
 import classes from './delivery-card.module.css'
 
-/** The moves the flow allows: what a courier sets out for is the big one. Where there is none, whose turn it is. */
+/** The moves that the flow allows; the usual one of a courier is the big button. Without any, it says who must act. */
 export function DeliveryMoves({ order, onMove }: { order: Order; onMove: (to: number) => void }) {
   const t = useT()
   const nameOf = useStatusName()
@@ -37,7 +37,7 @@ export function DeliveryMoves({ order, onMove }: { order: Order; onMove: (to: nu
   )
 }
 
-/** Why a courier can do nothing with the order yet. */
+/** Says why a courier can do nothing with the order yet. */
 function turnText(t: Translate, status: number): string {
   if (status === STATUS.REDELIVERY) return t('delivery', 'Waits until the office sends it out again')
   if (status === STATUS.READY) return t('delivery', 'Waits until the office sends it out')

@@ -19,9 +19,9 @@ export type KeptDeliveries = z.output<typeof KeptDeliveries>
 const kept = keptAnswer('deliveries', KeptDeliveries)
 
 export const deliveryQueries = {
-  /** Below the orders, so that whatever makes those stale makes this stale too. */
+  /** A key below the orders, so that it becomes stale together with them. */
   key: () => [...orderQueries.all(), 'deliveries'] as const,
-  /** Starts with what was kept of that person, so that it is there without a network. */
+  /** Begins with the kept day of that person, so that it is there without a network. */
   day: (profile: Profile) =>
     queryOptions({
       queryKey: deliveryQueries.key(),
@@ -29,9 +29,9 @@ export const deliveryQueries = {
         await showKept(profile)
         return keepDay(profile, toDay((await call(deliveryEndpoints.deliveries, {}, signal)).data))
       },
-      staleTime: 0, // what was kept is never taken for fresh, however young
-      refetchOnWindowFocus: true, // a phone sleeps, and hears nothing meanwhile
-      meta: { silent: true, live: true }, // the screen says itself how old it is
+      staleTime: 0, // a kept day is never fresh, however young
+      refetchOnWindowFocus: true, // a sleeping phone hears no events
+      meta: { silent: true, live: true }, // the screen shows the age itself
     }),
 }
 
@@ -46,19 +46,19 @@ function toDay({ now, orders, reasons }: Deliveries): KeptDeliveries {
   return { orders, reasons, clock_offset: Date.parse(now) - Date.now() }
 }
 
-/** Nothing is kept of who has left while the answer was on its way. */
+/** Keeps the day, unless the person has left while the answer was on its way. */
 function keepDay(profile: Profile, day: KeptDeliveries, at?: number): KeptDeliveries {
   if (!profile.impersonator && isThere(personKey(profile))) void kept.keep(personKey(profile), day, at)
   return day
 }
 
-/** Whether the person of that key is the one who is signed in. */
+/** Returns whether the person of that key is signed in. */
 export function isThere(person: string): boolean {
   const now = queryClient.getQueryData(authQueries.profile().queryKey)
   return now ? personKey(now) === person : false
 }
 
-/** Takes over the server's answer about one order, before the day is read again. */
+/** Takes over the server's answer about one order before the day is loaded again. */
 export function takeOrder(order: Order): void {
   const profile = queryClient.getQueryData(authQueries.profile().queryKey)
   const state = queryClient.getQueryState<KeptDeliveries>(deliveryQueries.key())

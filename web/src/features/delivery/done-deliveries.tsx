@@ -9,7 +9,7 @@ import classes from './courier-home.module.css'
 import { NotMade } from './not-made.tsx'
 import { useMakeMove } from './use-make-move.ts'
 
-/** Folded: to look something up, not to work on. */
+/** Finished orders, folded, for looking something up. */
 export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
   const t = useT()
   return (
@@ -50,7 +50,7 @@ function DoneDelivery({ order }: { order: Order }) {
   )
 }
 
-/** Takes the outcome back: the order is on its way again. */
+/** Takes back the outcome: the order is in delivery again. */
 function Undo({ order }: { order: Order }) {
   const t = useT()
   const move = useMakeMove(useProfile(), () => {})
@@ -75,12 +75,12 @@ function Undo({ order }: { order: Order }) {
   )
 }
 
-/** The flow lets this courier correct a slip of the thumb. */
+/** Returns whether the flow lets this courier correct a mis-tap. */
 function mayGoBack({ transitions }: Order): boolean {
   return transitions.some(({ status_id, requires }) => status_id === STATUS.IN_DELIVERY && requires.length === 0)
 }
 
-/** An amount stands only where money changed hands at the door. */
+/** Returns whether money changed hands at the door; only then an amount is shown. */
 function isCashTaken({ payment_type, status_id }: Order): boolean {
   const handedOver: readonly number[] = HANDED_OVER_STATUSES
   return payment_type === PAYMENT_TYPE.COD && handedOver.includes(status_id)

@@ -4,7 +4,7 @@ import type { OutgoingEntry } from './outgoing-moves.api.ts'
 import { RefusedMove } from './refused-move.tsx'
 import { WaitingMove } from './waiting-move.tsx'
 
-/** Moves of orders that are not on the screen any more. */
+/** Moves of orders that are no longer on the screen. */
 export function LostMoves({ entries }: { entries: readonly OutgoingEntry[] }) {
   const t = useT()
   if (entries.length === 0) return null

@@ -6,12 +6,12 @@ import { dayFromNow, dayOf } from '#lib/day.ts'
 import type { Translate } from '#lib/i18n.ts'
 import { proposedTimes } from '#ui/fields/day-times.rules.ts'
 
-/** When it was delivered: in this moment, or at a time given. */
+/** The time of the delivery: now, or a given time. */
 export type Moment = 'now' | 'earlier'
-/** When it is tried again. */
+/** The day of the next attempt. */
 export type NextDay = 'open' | 'tomorrow' | 'other'
 
-/** The details of a move, as they are being filled in. */
+/** The details of a move in the form. */
 export interface Draft {
   readonly reason: number | null
   readonly comment: string
@@ -29,7 +29,7 @@ export interface DraftProblems {
   readonly to?: string
 }
 
-/** Nothing said yet, and the hours are the order's; or what was said of a move before. */
+/** Makes an empty draft with the hours of the order, or one with the details of a former move. */
 export function draftOf(order: Pick<Order, 'delivery_from' | 'delivery_to'>, former: StatusChange = {}): Draft {
   const { sub_status_id, comment, delivered_at, delivery_to } = former
   const hours = delivery_to ? former : order
@@ -44,12 +44,12 @@ export function draftOf(order: Pick<Order, 'delivery_from' | 'delivery_to'>, for
   }
 }
 
-/** Whether the order is being delivered now, by the phone's own clock. */
+/** Returns whether the order is being delivered now, by the phone's own clock. */
 export function isMadeNow({ moment, at }: Draft, to: number): boolean {
   return to === STATUS.DELIVERED && !(moment === 'earlier' && at)
 }
 
-/** Details that are missing or cannot be. */
+/** Finds details that are missing or impossible. */
 export function problemsOf(t: Translate, { moment, at, nextDay, day, from, to }: Draft, now: Date): DraftProblems {
   return {
     ...(moment === 'earlier' && !at && { at: t('delivery', 'Choose when it was delivered') }),
@@ -59,7 +59,7 @@ export function problemsOf(t: Translate, { moment, at, nextDay, day, from, to }:
   }
 }
 
-/** The draft as it is sent, with the status the courier saw; undefined for a status nobody knows. */
+/** Returns the body of the request, with the status the courier saw; undefined for an unknown status. */
 export function changeOf(draft: Draft, { status_id }: Pick<Order, 'status_id'>, to: number, now: Date): StatusChange | undefined {
   if (!isStatusId(status_id)) return undefined
   const comment = draft.comment.trim()

@@ -15,7 +15,7 @@ interface FormProps {
   form: MoveDraft
 }
 
-/** Each reason is one touch, and a second one takes it back. */
+/** A choice of reasons: one touch chooses, a second one removes the choice. */
 export function ReasonField({ form: { draft, change }, to, reasons }: FormProps & { to: number; reasons: readonly Reason[] }) {
   const t = useT()
   const label = to === STATUS.DELIVERED ? t('delivery', 'How it was handed over') : t('order', 'Reason')

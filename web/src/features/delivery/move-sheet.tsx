@@ -19,12 +19,12 @@ interface MoveSheetProps {
   order: Order
   to: number
   deliveries: KeptDeliveries
-  /** The refused move, to be corrected. */
+  /** The refused move that is being corrected. */
   former?: StatusChange | undefined
   onClose: () => void
 }
 
-/** From below, where the thumb is: what goes along with the move, and the button that makes it. */
+/** A sheet at the bottom, near the thumb: the details of the move, and its button. */
 export function MoveSheet({ order, to, deliveries, former, onClose }: MoveSheetProps) {
   useReturnFocus()
   const t = useT()

@@ -2,7 +2,7 @@ import { isUnreachable } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 
-/** Nothing is confirmed that is neither on the phone's disk nor at the server. */
+/** The error of a move that reached neither the phone's disk nor the server, so that it is not confirmed. */
 export function NotMade({ error }: { error: Error }) {
   const t = useT()
   const isUnsure = isUnreachable(error)

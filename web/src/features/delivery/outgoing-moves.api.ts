@@ -13,27 +13,27 @@ import type { OutboxEntry, Problem } from '#lib/outbox-entry.ts'
 import { isThere, takeOrder } from './delivery.api.ts'
 import { momentOf } from './move-moment.rules.ts'
 
-/** Nothing of the customer: it outlives the session. */
+/** Without data of the customer, since it outlives the session. */
 const OutgoingMove = z.object({
   order_id: z.number(),
   track: z.string(),
   to: OrderStatusId,
-  /** With the status it was moved from and, where it was delivered, the time that was. */
+  /** The status it was moved from and, for a delivery, its time. */
   body: StatusChange,
-  /** The time of the body by the phone's own clock, where it was the moment of the move. */
+  /** The time of the body by the phone's own clock, where the move was made at that moment. */
   made_at: z.number().optional(),
 })
 export type OutgoingMove = z.output<typeof OutgoingMove>
 export type OutgoingEntry = OutboxEntry<OutgoingMove>
 type Sendable = Pick<OutgoingEntry, 'key' | 'payload'>
 
-/** A request that takes longer is asked again: with the pace of the queue, a network that is back is found within 15 seconds. */
+/** Milliseconds after which a request is sent again: with the interval of the queue, a returned network is found within 15 seconds. */
 const PATIENCE = 8_000
 
-/** A courier's moves: each goes through here, so that none is lost with the network. */
+/** The queue of a courier's moves. Every move goes through it, so that none is lost with the network. */
 export const outgoingMoves = createOutbox('outgoing-moves', OutgoingMove, { send: sendMove, look, isThere })
 
-/** Another move where this one was refused for the phone's clock alone. */
+/** Sends a move. Returns another move to send where this one was refused only because of the phone's clock. */
 export async function sendMove({ key, payload }: Sendable): Promise<OutgoingMove | undefined> {
   const { order_id, to, body } = payload
   try {
@@ -44,20 +44,20 @@ export async function sendMove({ key, payload }: Sendable): Promise<OutgoingMove
     if (isForClock(error) && payload.made_at !== undefined) return corrected(payload, payload.made_at)
     const now = rowOf(error, orderMoveEndpoints.setStatus)
     if (now) takeOrder(now)
-    // The order has reached that status already: an earlier answer was lost, or somebody in the office moved it.
+    // The order may have that status already: an earlier answer was lost, or the office moved it.
     if (now?.status_id !== to) throw error
   }
   return undefined
 }
 
-/** The phone's clock was changed since it was last compared with the server's. */
+/** Corrects the time of a move after a change of the phone's clock since it was last compared with the server's. */
 async function corrected({ made_at: _, ...move }: OutgoingMove, madeAt: number): Promise<OutgoingMove> {
   const { data } = await call(deliveryEndpoints.deliveries, { limit: PATIENCE })
   const delivered_at = momentOf(madeAt, { server: Date.parse(data.now), phone: Date.now() })
   return { ...move, body: { ...move.body, delivered_at } }
 }
 
-/** A move is taken back where the order still stands where it was moved from. */
+/** Checks whether a move can be taken back: the order must still be where it was moved from. */
 async function look({ payload: { order_id, body } }: OutgoingEntry): Promise<Problem | undefined> {
   const { data } = await call(orderEndpoints.get, { params: { id: order_id }, limit: PATIENCE })
   takeOrder(data)
@@ -74,14 +74,14 @@ export function useOutgoingMoves(profile: Profile): OutgoingEntry[] {
   return useMemo(() => entries.filter((entry) => entry.owner === owner), [entries, owner])
 }
 
-/** How many moves of this person the server does not have yet. */
+/** Counts the moves of this person that the server does not have yet. */
 export async function countWaiting(profile: Profile): Promise<number> {
   await showOutgoingMoves()
   const { entries } = outgoingMoves.useEntries.getState()
   return entries.filter(({ owner, problem }) => owner === personKey(profile) && !problem).length
 }
 
-/** As the disk has them. */
+/** Shows the moves on the disk. */
 export async function showOutgoingMoves(): Promise<void> {
   await outgoingMoves.refresh().catch((error: unknown) => logError('What waits could not be read', error))
 }

@@ -7,16 +7,16 @@ import classes from './courier-home.module.css'
 import { outgoingMoves } from './outgoing-moves.api.ts'
 
 interface OutgoingNoticeProps {
-  /** Moves that the server does not have yet. */
+  /** The number of moves that the server does not have yet. */
   waiting: number
   isOnline: boolean
-  /** Why the orders could not be read again. */
+  /** The reason why the orders could not be loaded again. */
   error: Error | null
-  /** When they were read; undefined before they were. */
+  /** The time when they were loaded; undefined before that. */
   updatedAt: number | undefined
 }
 
-/** How fresh the screen is, and what of it the server does not know yet. */
+/** Says how fresh the screen is, and what the server does not know yet. */
 export function OutgoingNotice({ waiting, isOnline, error, updatedAt }: OutgoingNoticeProps) {
   const t = useT()
   const { sending, isStuck } = outgoingMoves.useLine()
@@ -48,7 +48,7 @@ export function OutgoingNotice({ waiting, isOnline, error, updatedAt }: Outgoing
   )
 }
 
-/** The time alone on the day itself. */
+/** Formats a moment; only the time where it is today. */
 function momentText(at: number): string {
   const moment = new Date(at).toISOString()
   const isToday = formatDate(moment, 'onlyDate') === formatDate(new Date().toISOString(), 'onlyDate')

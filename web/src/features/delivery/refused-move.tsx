@@ -11,12 +11,12 @@ import { type OutgoingEntry, outgoingMoves } from './outgoing-moves.api.ts'
 interface RefusedMoveProps {
   entry: OutgoingEntry
   problem: Problem
-  /** As the phone knows it; undefined where it is not on the screen any more. */
+  /** The order on the phone; undefined where it is no longer on the screen. */
   order: Order | undefined
   onEdit?: (() => void) | undefined
 }
 
-/** The server would not have it: why, and what can be done about it. */
+/** A move that the server refused: the reason, and what the courier can do. */
 export function RefusedMove({ entry: { key, payload, undo }, problem, order, onEdit }: RefusedMoveProps) {
   const t = useT()
   const nameOf = useStatusName()
@@ -54,7 +54,7 @@ export function RefusedMove({ entry: { key, payload, undo }, problem, order, onE
   )
 }
 
-/** Where the order is by now, if that is not where it was moved from. */
+/** Names the current status of the order, where that is not the one it was moved from. */
 function standsIn(order: Order | undefined, { body }: OutgoingEntry['payload'], nameOf: (id: number) => string): string | undefined {
   return order && order.status_id !== body.from_status_id ? nameOf(order.status_id) : undefined
 }

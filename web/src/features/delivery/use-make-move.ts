@@ -7,10 +7,10 @@ import { logError } from '#lib/log.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 import { type OutgoingMove, outgoingMoves, sendMove } from './outgoing-moves.api.ts'
 
-/** Makes a move: it is made once the phone has it on its disk, or, where it keeps nothing, once the server has it. */
+/** Makes a move. It counts as made once the phone has it on its disk, or, where the phone keeps nothing, once the server has it. */
 export function useMakeMove(profile: Profile, onMade: () => void) {
   const ordersChanged = useOrdersChanged()
-  // However often the button is pressed, it is one move.
+  // One key for all presses, so that several presses make one move.
   const key = useRef(newRequestKey())
 
   const make = async (move: OutgoingMove): Promise<void> => {

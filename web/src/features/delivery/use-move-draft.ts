@@ -7,7 +7,7 @@ import type { OutgoingMove } from './outgoing-moves.api.ts'
 
 type MoveContent = Pick<OutgoingMove, 'body' | 'made_at'>
 
-/** A move that was refused begins as it was. */
+/** A refused move begins with its former details. */
 interface Start {
   readonly order: Order
   readonly to: number
@@ -15,7 +15,7 @@ interface Start {
   readonly former: StatusChange | undefined
 }
 
-/** The details of a move; their problems are said from the first try on. */
+/** Keeps the details of a move; errors are shown from the first try on. */
 export function useMoveDraft({ order, to, clockOffset, former }: Start) {
   const t = useT()
   const [draft, setDraft] = useState(() => draftOf(order, former))
@@ -23,7 +23,7 @@ export function useMoveDraft({ order, to, clockOffset, former }: Start) {
   const now = new Date(Date.now() + clockOffset)
   const problems = problemsOf(t, draft, now)
 
-  /** undefined: something is still missing, and the fields say what. */
+  /** undefined: something is missing, and the fields show it. */
   const read = (): MoveContent | undefined => {
     setChecked(true)
     const body = Object.keys(problems).length > 0 ? undefined : changeOf(draft, order, to, now)

@@ -19,12 +19,12 @@ const { setStatus } = orderMoveEndpoints
 const ORDERS = [1, 2, 3]
 const PROMISED = 15_000
 const STEP = 500
-/** Turns of the loop that the disk needs for the whole queue: it takes no time. */
+/** Turns of the event loop that the disk needs for the whole queue; they take no time on the fake clock. */
 const TURNS = 200
-const { setImmediate } = globalThis as unknown as { setImmediate: (run: (turned: unknown) => void) => void } // Node's own, of which a browser's types know nothing
+const { setImmediate } = globalThis as unknown as { setImmediate: (run: (turned: unknown) => void) => void } // missing in the types of browsers
 
 beforeEach(() => {
-  // All but setImmediate, by which the disk goes on.
+  // Without setImmediate, which the disk needs.
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.spyOn(console, 'error').mockImplementation(() => {}) // failed requests are logged
 })
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await Promise.all([outgoingMoves.clear('7'), settle()])
-  // Requests left by a row that failed would keep the queues of all later rows waiting.
+  // Requests left by a failed row would block the queues of all later rows.
   for (const end of lost.splice(0)) end()
   await settle()
   vi.useRealTimers()
@@ -57,7 +57,7 @@ function settle(): Promise<void> {
 
 const lost: (() => void)[] = []
 
-/** Everything is asked and nothing answered, not even that there is no network; then new questions are, and the old ones stay lost. */
+/** Requests get no answer, not even an error; after that new requests are answered, and the old ones stay lost. */
 async function silence(milliseconds: number): Promise<void> {
   answer(setStatus, () => new Promise((_, reject) => void lost.push(() => reject(new TypeError('The row is over')))))
   for (const order_id of ORDERS) {
@@ -82,7 +82,7 @@ function speak(): void {
   })
 }
 
-/** Each moment of the queue's pace, and long afterwards: right after it has asked, right before it gives up, between two tries. */
+/** The moments of the queue's rhythm, and long afterwards: right after a request, right before it gives up, between two tries. */
 const SECONDS = [...Array.from({ length: 45 }, (_, half) => half / 2), 0.001, 7.999, 8.001, 9.999, 10.001, 17.999, 20.001, 120, 123.5]
 
 test.each(SECONDS)('a network that says nothing for %s s has every move within 15 s of being back', async (seconds) => {

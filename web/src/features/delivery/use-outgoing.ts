@@ -7,10 +7,10 @@ import { onAnswering } from '#lib/http.ts'
 import { onReconnected } from '#lib/realtime.ts'
 import { outgoingMoves, showOutgoingMoves, useOutgoingMoves } from './outgoing-moves.api.ts'
 
-/** With the time that one request may take it stays below 15 seconds. */
+/** Milliseconds. Together with the longest request it stays below 15 seconds. */
 const RETRY_AFTER = 5_000
 
-/** Sends what waits whenever there may be a network again: when the browser, the socket, the person or the clock says so. */
+/** Sends waiting moves whenever there may be a network: when the browser, the socket, the person or the clock says so. */
 export function useOutgoing(profile: Profile) {
   const ordersChanged = useOrdersChanged()
   const { online } = useNetwork()

@@ -10,7 +10,7 @@ import { type OutgoingEntry, outgoingMoves } from './outgoing-moves.api.ts'
 export function WaitingMove({ entry }: { entry: OutgoingEntry }) {
   const t = useT()
   const nameOf = useStatusName()
-  // Once there was no answer, trying again is no news.
+  // Without an answer before, a new try is not announced.
   const isSending = outgoingMoves.useLine(({ sending, isStuck }) => sending === entry.key && !isStuck)
   return (
     <div className={classes.outgoing}>
@@ -32,14 +32,14 @@ export function WaitingMove({ entry }: { entry: OutgoingEntry }) {
   )
 }
 
-/** A move sent without an answer may have arrived: nobody is told otherwise. */
+/** Describes the state. A move sent without an answer may have arrived, so the text does not deny that. */
 function stateText(t: Translate, { asked, undo }: OutgoingEntry, isSending: boolean): string {
   if (undo) return t('delivery', 'Will be taken back if it has not arrived')
   if (isSending) return t('delivery', 'Is being sent')
   return asked ? t('delivery', 'No answer yet: it may have arrived') : t('delivery', 'Waits for the connection')
 }
 
-/** Reports a change that the phone could not keep; the entry stays as it was. */
+/** Reports a change that the phone could not keep; the entry stays unchanged. */
 function keep(change: Promise<unknown>): void {
   change.catch((error: unknown) => reportError(error))
 }

@@ -67,7 +67,7 @@ function OpenFaqCategory({ row, onClose }: { row: FullFaqCategory; onClose: () =
   )
 }
 
-/** Whom it concerns that it is published, or is no longer. */
+/** Says what publishing or hiding the category changes for readers. */
 function effectsOf(t: Translate, { published, questions }: FullFaqCategory, isPublished: boolean): string {
   if (published === isPublished) return ''
   const count = { count: questions }

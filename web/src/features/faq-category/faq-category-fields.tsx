@@ -12,7 +12,7 @@ import { PublishedField } from '#ui/published-field.tsx'
 import { readablePublished, readableTexts } from '#ui/translations-field/readable-texts.ts'
 import { TranslationsField } from '#ui/translations-field/translations-field.tsx'
 
-/** A category as it is being written. */
+/** A category in the form. */
 export interface FaqCategoryValues {
   translations: Written
   published: boolean
@@ -21,7 +21,7 @@ export interface FaqCategoryValues {
 export const newFaqCategory: FaqCategoryValues = { translations: {}, published: true }
 
 export function bodyOf({ translations, published }: FaqCategoryValues) {
-  return { translations: bodyTexts(translations, [{ name: 'name' }]) as Record<string, { name: string }>, published } // of these very fields
+  return { translations: bodyTexts(translations, [{ name: 'name' }]) as Record<string, { name: string }>, published } // these fields
 }
 
 export const faqCategoryRules = translatedRules({

@@ -7,13 +7,13 @@ import { call } from '#lib/http.ts'
 const { listFull: list, getFull: get, place, create, update, remove } = faqCategoryEndpoints
 const queries = crudQueries('faq-category', { list, get })
 
-/** For administrators: with every language. */
+/** Queries for administrators, with every language. */
 export const faqCategoryQueries = {
   ...queries,
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
 }
 
-// Questions name their category.
+// Questions show their category.
 const changed = [queries.all(), ['faq']]
 
 export const useCreateFaqCategory = () => useCreate(create, ...changed)

@@ -11,7 +11,7 @@ import { faqCategoryQueries, usePlaceFaqCategories } from './faq-category.api.ts
 import { FaqCategoryEdit, NewFaqCategory } from './faq-category-drawer.tsx'
 import { FaqCategorySearch } from './faq-category-search.ts'
 
-/** /faq-admin/category/: what the questions are sorted by. */
+/** The screen /faq-admin/category/: the categories of the questions. */
 export function FaqCategoryPage() {
   const t = useT()
   const list = useListSearch(FaqCategorySearch)

@@ -14,7 +14,7 @@ import { effectsOf } from './faq-effects.rules.ts'
 import { type Begun, bodyOf, checkFaq, FaqFields, type FaqValues, faqRules, newFaq, readableFields } from './faq-fields.tsx'
 
 interface NewFaqProps {
-  /** The category it begins in. */
+  /** The category of a new question. */
   from: number | undefined
   begun: Begun | undefined
   onClose: () => void

@@ -12,7 +12,7 @@ interface Change {
   readonly categories: readonly { readonly id: number; readonly published: boolean }[]
 }
 
-/** Whom it concerns that a question is published, or is no longer, or goes into another category. */
+/** Says what publishing, hiding or moving a question changes for readers. */
 export function effectsOf(t: Translate, { before, now, categories }: Change): string {
   const sightIn = ({ category_id, published }: Question) => ({
     published,

@@ -18,20 +18,20 @@ import { readablePublished, readableTexts } from '#ui/translations-field/readabl
 import { TranslationsField } from '#ui/translations-field/translations-field.tsx'
 import classes from './faq.module.css'
 
-/** A question as it is being written. */
+/** A question in the form. */
 export interface FaqValues {
   category_id: number | null
   translations: Written
   published: boolean
 }
 
-/** The words that a question begins with, and their language. */
+/** The words that a new question begins with, and their language. */
 export interface Begun {
   readonly question: string
   readonly language: string
 }
 
-/** As the address has them: the language, a colon, the words. */
+/** Reads these words from the address: the language, a colon, the words. */
 export function begunOf(text: string | undefined): Begun | undefined {
   const [, language, question] = /^([a-z-]{2,12}):(.+)$/s.exec(text ?? '') ?? []
   return language && question ? { language, question } : undefined
@@ -45,7 +45,7 @@ export function newFaq(category_id: number | undefined, begun?: Begun): FaqValue
 const TEXTS = [{ name: 'question' }, { name: 'answer', isRich: true }]
 
 export function bodyOf({ category_id, translations, published }: FaqValues) {
-  const texts = bodyTexts(translations, TEXTS) as Record<string, { question: string; answer: string }> // of these very fields
+  const texts = bodyTexts(translations, TEXTS) as Record<string, { question: string; answer: string }> // of exactly these fields
   return { category_id: category_id ?? undefined, translations: texts, published }
 }
 

@@ -22,7 +22,7 @@ import { FaqIndexSearch } from './faq-search.ts'
 import { MissedSearches } from './missed-searches.tsx'
 import { UnhelpfulFaqs } from './unhelpful-faqs.tsx'
 
-/** /faq-admin/faq: the questions by category, those that did not help, and what readers have not found. */
+/** The screen /faq-admin/faq: the questions by category, the unhelpful ones, and searches of readers without a result. */
 export function FaqIndexPage() {
   const t = useT()
   const { search } = useListSearch(FaqIndexSearch)
@@ -88,7 +88,7 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
   )
 }
 
-/** Counts of readers' votes; nothing where nobody has voted. */
+/** Counts of readers' votes; nothing without votes. */
 function FaqVoices({ faq: { helpful = 0, not_helpful = 0 } }: { faq: FullFaq }) {
   const t = useT()
   if (helpful + not_helpful === 0) return null

@@ -6,22 +6,22 @@ import { call } from '#lib/http.ts'
 
 const KEY = ['faq', 'read'] as const
 const CATEGORIES = ['faq-category', 'read'] as const
-/** Where the questions would be stands what is wrong. */
+/** Silent, since the place of the questions shows the error. */
 const meta = { silent: true }
-/** Milliseconds in which what was refused is not asked for again by itself. */
+/** Milliseconds in which a refused request is not repeated by itself. */
 const REMEMBERED = 60_000
 
-/** As logists read it, in their language. */
+/** Queries for logists, in their language. */
 export const faqReaderQueries = {
   all: () => [KEY, CATEGORIES],
-  /** All of them, category by category. */
+  /** All questions by category. */
   list: () =>
     queryOptions({
       queryKey: [...KEY, 'list'],
       queryFn: async ({ signal }) => (await everyRow((page) => call(faqEndpoints.list, { query: page }, signal))).rows,
       meta,
     }),
-  /** Questions of the same category. */
+  /** Questions of one category. */
   ofCategory: (id: number) =>
     queryOptions({
       queryKey: [...KEY, 'category', id],
@@ -35,7 +35,7 @@ export const faqReaderQueries = {
       queryFn: async ({ signal }) => (await call(faqCategoryEndpoints.list, {}, signal)).data,
       meta,
     }),
-  /** Null: there is none, or it is not published. */
+  /** Null where there is none, or it is not published. */
   byKey: (key: string) =>
     queryOptions({
       queryKey: [...KEY, 'key', key],
@@ -46,20 +46,20 @@ export const faqReaderQueries = {
     queryOptions({
       queryKey: [...KEY, 'one', id],
       queryFn: async ({ signal }) => (await call(faqEndpoints.get, { params: { id } }, signal)).data,
-      // The search ahead may already know that the answer is missing: it is told, not asked once more.
+      // A search ahead may already know that the answer is missing: show that rather than ask again.
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMEMBERED,
       meta,
     }),
 }
 
-/** Whether an answer has helped. Who thinks again while the first word is on its way has the last one. */
+/** Saves whether an answer has helped. A second vote during the first request is sent after it. */
 export function useSayHelpful(id: number) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `faq-voice-${id}` },
     mutationFn: async (helpful: boolean) => (await call(faqEndpoints.sayHelpful, { params: { id }, body: { helpful } })).data,
     onSuccess: ({ helpful }) => keepVoice(client, id, helpful),
-    // It may have been said all the same, or the question is gone.
+    // The vote may have arrived all the same, or the question is gone.
     onError: () => client.invalidateQueries({ queryKey: KEY }),
   })
 }

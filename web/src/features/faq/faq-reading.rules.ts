@@ -8,7 +8,7 @@ export interface ReadGroup {
   readonly faqs: readonly Faq[]
 }
 
-/** The questions by category, in the order in which they come. */
+/** Groups the questions by category, in their order. */
 export function readGroups(faqs: readonly Faq[]): ReadGroup[] {
   const groups = new Map<number, { id: number; name: string; faqs: Faq[] }>()
   for (const faq of faqs) {
@@ -20,10 +20,10 @@ export function readGroups(faqs: readonly Faq[]): ReadGroup[] {
   return [...groups.values()]
 }
 
-/** Signs before the first hit, and of the whole. */
+/** Characters before the first hit, and in total. */
 const [BEFORE, WHOLE] = [50, 220]
 
-/** The part of an answer shown while it is closed: the words around the first hit; '' where there is none in it. */
+/** Returns the part of a closed answer around the first hit; '' without a hit. */
 export function excerptOf(answer: string, search: string): string {
   const text = wordsOf(answer)
   const [hit] = hitsIn(text, searchWords(search))
@@ -33,7 +33,7 @@ export function excerptOf(answer: string, search: string): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Never in the middle of a word, unless it is longer than all that is shown. */
+/** Finds the start of a word, unless the word is longer than the shown part. */
 function wordStart(text: string, from: number, hit: number): number {
   const space = text.indexOf(' ', from)
   return space >= 0 && space < hit ? space + 1 : hit

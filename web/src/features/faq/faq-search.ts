@@ -6,7 +6,7 @@ import { listSearch } from '#kit/list-search.ts'
 import { TranslatedQuery } from '#kit/translated-search.ts'
 import { faqQueries } from './faq.api.ts'
 
-/** The query string of /faq-admin/faq: what of the list is shown, and what is open; a new one begins in the category `from`. */
+/** The query string of /faq-admin/faq: the filter of the list, and the open row; a new question begins in the category `from`. */
 export const FaqIndexSearch = listSearch(
   TranslatedQuery.extend({
     category_id: listOf(Id).optional(),
@@ -14,7 +14,7 @@ export const FaqIndexSearch = listSearch(
   }),
 )
 
-/** Asks for what the address shows first. */
+/** Asks early for the first data of the address. */
 export function startFaqs(client: QueryClient, search: Record<string, unknown>): void {
   if (search.tab === 'missed') return void client.prefetchQuery(faqQueries.missed())
   void client.prefetchQuery(faqQueries.list())

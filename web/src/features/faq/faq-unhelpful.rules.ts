@@ -1,6 +1,6 @@
 import type { FullFaq } from '@tracklane/contract/faq'
 
-/** Answers that did not help, the one with the most complaints first; among equals the one that helped least. */
+/** Returns the answers that did not help, the one with the most complaints first; among equals the one that helped least. */
 export function unhelpful(faqs: readonly FullFaq[]): FullFaq[] {
   const voices = ({ helpful = 0, not_helpful = 0 }: FullFaq) => ({ helpful, not_helpful })
   return faqs

@@ -8,7 +8,7 @@ import { call } from '#lib/http.ts'
 const { listFull: list, getFull: get, missedSearches, removeMissedSearch, place, create, update, remove } = faqEndpoints
 const queries = crudQueries('faq', { list, get })
 
-/** For administrators: with every language, and what readers say. */
+/** Queries for administrators, with every language and the votes of readers. */
 export const faqQueries = {
   ...queries,
   list: () => wholeList('faq', (page, signal) => call(list, { query: page }, signal)),
@@ -26,14 +26,14 @@ export const useCreateFaq = () => useCreate(create, ...changed)
 export const useUpdateFaq = () => useUpdate(update, ...changed)
 export const useRemoveFaq = () => useRemove(remove, ...changed)
 
-/** Puts a search that found nothing away: it is gone from the list at once. */
+/** Removes a search without a result, at once from the list too. */
 export function useRemoveMissed() {
   const client = useQueryClient()
   const { queryKey } = faqQueries.missed()
   return useMutation({
     mutationFn: (id: number) => call(removeMissedSearch, { params: { id } }),
     onMutate: (id) => client.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id)),
-    // Somebody else may have put it away already.
+    // Somebody else may have removed it already.
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

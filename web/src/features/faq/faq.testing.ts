@@ -16,7 +16,7 @@ const ROW: Faq = {
   version: 1,
 }
 
-/** A question as a reader gets it. */
+/** Makes a question for a reader. */
 export function faqRow(row: Partial<Faq> = {}): Faq {
   return { ...ROW, ...row }
 }

@@ -13,7 +13,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { faqQueries, useRemoveMissed } from './faq.api.ts'
 import classes from './faq.module.css'
 
-/** Logists' searches that found nothing: questions still to be written. */
+/** Searches of logists without a result: questions that should be written. */
 export function MissedSearches({ title, tabs }: { title: string; tabs: ReactNode }) {
   const t = useT()
   const missed = useQuery(faqQueries.missed())

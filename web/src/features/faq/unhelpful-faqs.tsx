@@ -13,7 +13,7 @@ import { FaqEdit } from './faq-drawer.tsx'
 import { FaqIndexSearch } from './faq-search.ts'
 import { unhelpful } from './faq-unhelpful.rules.ts'
 
-/** The questions whose answers did not help, each a way to its form. */
+/** The questions with unhelpful answers; each opens its form. */
 export function UnhelpfulFaqs({ title, tabs }: { title: string; tabs: ReactNode }) {
   const t = useT()
   const { openId, open, close, hrefOf } = useListSearch(FaqIndexSearch)

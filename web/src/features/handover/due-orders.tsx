@@ -12,7 +12,7 @@ interface DueOrdersProps {
   onAll: (isOn: boolean) => void
 }
 
-/** The orders of a courier to be ticked; Shift ticks all between two. */
+/** The orders of a courier with checkboxes; Shift ticks everything between two. */
 export function DueOrders({ orders, ids, onPress, onAll }: DueOrdersProps) {
   const t = useT()
   const last = useRef<number>(undefined)

@@ -25,14 +25,14 @@ interface HandOverDrawerProps {
   onDone: (made: HandOver) => void
 }
 
-/** The hand-over of a courier's money: ticked orders are handed over, and one step marks them as paid. */
+/** The hand-over of a courier's money: it hands over the ticked orders, which marks them as paid in one step. */
 export function HandOverDrawer({ courier, country_id, ...rest }: HandOverDrawerProps) {
   const t = useT()
   const due = useQuery(handoverQueries.outstanding({ courier_id: courier.id, country_id }))
   const { rows, total = 0 } = due.data ?? {}
   const name = courier.name || rows?.[0]?.courier
   const title = name ? t('finance', 'Hand-over · {courier}', { courier: name }) : t('finance', 'Hand-over')
-  // An order that is in a hand-over is no longer open, even if somebody has marked it as unpaid since.
+  // An order in a hand-over is no longer open, even if somebody has marked it as unpaid since.
   const held = rows?.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : [])) ?? []
   const free = rows?.filter(({ handover }) => !handover)
   const more = rows && total > rows.length ? { count: rows.length, total } : undefined
@@ -45,7 +45,7 @@ interface OpenHandOverProps extends Pick<HandOverDrawerProps, 'onClose' | 'onDon
   courierId: number
   orders: readonly OrderRow[]
   held: Parameters<typeof handoverPhrases.isHeld>[0]
-  /** There are more than one hand-over takes. */
+  /** Present where there are more orders than one hand-over takes. */
   more: { readonly count: number; readonly total: number } | undefined
 }
 
@@ -70,7 +70,7 @@ function OpenHandOver({ title, courierId, orders, held, more, onClose, onDone }:
     }
     handOver.mutate({ body, key: key(body) }, { onSuccess })
   }
-  /** A scanner types a track number and Enter; Enter pays nothing. */
+  /** A scanner types a track number and Enter; that Enter must not pay anything. */
   const takeEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -137,7 +137,7 @@ function OpenHandOver({ title, courierId, orders, held, more, onClose, onDone }:
   )
 }
 
-/** The ticked sums, a line for each currency; they stay in sight. */
+/** The ticked sums, with a line per currency; they stay in sight. */
 function TickedFoot({ sums }: { sums: readonly Ticked[] }) {
   const t = useT()
   const format = useFormat()

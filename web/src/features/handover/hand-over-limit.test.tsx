@@ -8,7 +8,7 @@ import { answer } from '#testing/answer.ts'
 import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The form of a courier with so many outstanding orders. A page has one of them, lest thousands be drawn. */
+/** Opens the form of a courier with so many outstanding orders. A page has one of them, so that thousands need not be drawn. */
 async function openForm(total: number) {
   answer(orderFinanceEndpoints.sums, { data: [], meta: { counted_at: '2026-03-01T08:00:00.000Z' } })
   answer(handoverEndpoints.list, onePage([]))

@@ -17,7 +17,7 @@ interface HandOverViewProps {
   onTakeBack: (handOver: HandOver) => void
 }
 
-/** One hand-over as it was. */
+/** One past hand-over. */
 export function HandOverView({ id, onClose, onTakeBack }: HandOverViewProps) {
   const t = useT()
   const kept = useQuery(handoverQueries.detail(id))

@@ -35,18 +35,18 @@ export function tickedSums(orders: readonly DueOrder[], ids: ReadonlySet<number>
   return [...sums.values()].sort((first, second) => (first.currency_code < second.currency_code ? -1 : 1))
 }
 
-/** With as many decimals, so that a sum of nothing is written like any other. */
+/** Returns zero with the decimals of the amount, so that an empty sum looks like the others. */
 function zeroLike(amount: string): string {
   return amount.replace(/[1-9]/g, '0').replace(/^0+(?=0)/, '')
 }
 
-/** By track or customer; nothing typed finds all. */
+/** Finds orders by track or customer; an empty text finds all. */
 export function foundOrders<Order extends DueOrder>(orders: readonly Order[], text: string): readonly Order[] {
   if (text.trim() === '') return orders
   return orders.filter(({ track, customer_full_name }) => hasWords(text, [track, customer_full_name]))
 }
 
-/** Ticks or unticks one, or with Shift all from the one pressed before. */
+/** Ticks or unticks one order, or with Shift all from the one pressed before. */
 export function pressed(
   ids: ReadonlySet<number>,
   shown: readonly Pick<DueOrder, 'id'>[],
@@ -64,7 +64,7 @@ export function pressed(
   return next
 }
 
-/** More than these nobody reads. */
+/** The most orders that are named. */
 const NAMED = 5
 
 export function namedTracks(tracks: readonly string[]): string {
@@ -72,7 +72,10 @@ export function namedTracks(tracks: readonly string[]): string {
   return tracks.length > NAMED ? `${named} …` : named
 }
 
-/** How many of its orders were handed over again later, before that was refused; one that was taken back holds none of its orders. */
+/**
+ * Counts the orders that were handed over again in a later hand-over, from the time before that was refused. A hand-over that was taken
+ * back holds no orders.
+ */
 export function supersededOrders({ orders, held }: Pick<HandOverRow, 'orders' | 'held'>): number {
   return orders - held.reduce((sum, one) => sum + one.orders, 0)
 }

@@ -19,7 +19,7 @@ interface Whose {
   readonly country_id?: readonly number[] | undefined
 }
 
-/** Whatever changes orders may change what is left to hand over: all of it is asked for again. */
+/** A key below the orders: changes of orders may change what is left to hand over. */
 const all = () => [...orderQueries.all(), 'handover'] as const
 
 export const handoverQueries = {
@@ -36,7 +36,7 @@ export const handoverQueries = {
       queryFn: async ({ signal }) => (await call(handoverEndpoints.get, { params: { id } }, signal)).data,
       meta: { live: true, silent: true },
     }),
-  /** The orders whose money a courier has to hand over, by currency. */
+  /** The orders whose money a courier still has to hand over, by currency. */
   outstanding: (whose: Whose) =>
     queryOptions({
       queryKey: [...all(), 'outstanding', whose],
@@ -45,7 +45,7 @@ export const handoverQueries = {
     }),
 }
 
-/** As many as one hand-over takes, and how many there are. */
+/** Loads as many orders as one hand-over takes, and their total number. */
 function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<{ rows: OrderRow[]; total: number }> {
   const filter = { ...moneyFilter('outstanding', {}, whose), sort: 'currency_code,delivered_at' }
   return everyRow((page) => call(orderListEndpoints.list, { query: { ...filter, ...page } }, signal), MAX_ORDERS)
@@ -53,7 +53,7 @@ function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<{ rows: O
 
 interface HandingOver {
   readonly body: Input<typeof handoverEndpoints.create>['body']
-  /** The same hand-over sent again is made once. */
+  /** The Idempotency-Key: a hand-over that is sent again is made once. */
   readonly key: string
 }
 
@@ -74,7 +74,7 @@ export function useTakeBack(id: number) {
   })
 }
 
-/** Saves the receipt; a card shows how far it is and says what went wrong. */
+/** Saves the receipt; a card shows the progress and errors. */
 export async function printReceipt({ id, number }: Pick<HandOverRow, 'id' | 'number'>): Promise<void> {
   const { download } = await import('#kit/download.ts')
   const label = translate('finance', 'Receipt {number}', { number: handOverName({ number }) })

@@ -15,7 +15,7 @@ interface PastHandOversProps {
   onTakeBack: (row: HandOverRow) => void
 }
 
-/** Hand-overs, the latest first; one that was taken back says so. */
+/** Hand-overs, the latest first; one that was taken back is marked. */
 export function PastHandOvers({ label, rows, ...on }: PastHandOversProps) {
   return (
     <ul className={classes.list} aria-label={label}>

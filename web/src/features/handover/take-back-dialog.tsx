@@ -22,7 +22,7 @@ interface TakeBackDialogProps {
   onClose: () => void
 }
 
-/** Asks why a hand-over is taken back; it stays and says so. */
+/** Asks for the reason before a hand-over is taken back. The hand-over stays, marked. */
 export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   const t = useT()
   useReturnFocus()
@@ -30,7 +30,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   const takeBack = useTakeBack(handOver.id)
   const isWritten = reason.trim() !== ''
   const closing = useAskedClose(isWritten, onClose)
-  // It lies over the screen whatever the screen shows, and goes with it.
+  // It lies over any screen, and closes when the screen is left.
   useUnsaved(isWritten, () => true)
   const number = handOverName(handOver)
   const send = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
         toastSuccess(t('finance', '{number} is taken back', { number }))
         onClose()
       },
-      // Somebody has done it already: the list shows it.
+      // Somebody else has done it already, and the list shows it.
       onError: (error) => {
         if (rowOf(error, handoverEndpoints.cancel)) onClose()
       },
@@ -77,7 +77,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   )
 }
 
-/** Effects on its orders. */
+/** Says what changes for its orders. */
 function Effect({ handOver }: Pick<TakeBackDialogProps, 'handOver'>) {
   const t = useT()
   const format = useFormat()

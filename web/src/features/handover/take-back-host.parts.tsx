@@ -6,7 +6,7 @@ import { stopTakingBack, useTakingBack } from './take-back.store.ts'
 
 const TakeBackDialog = part(() => import('./take-back-dialog.tsx').then((module) => ({ default: module.TakeBackDialog })))
 
-/** Mounted once by the layout: a hand-over can be taken back after its screen has been left, too. */
+/** The dialog for taking back a hand-over, even after its screen was left. The layout mounts it once. */
 export function TakeBackHost() {
   const handOver = useTakingBack((state) => state.handOver)
   useCloseWithScreen(stopTakingBack)

@@ -7,7 +7,7 @@ export type TakenBack = Pick<HandOverRow, 'id' | 'number' | 'courier' | 'held' |
 /** The hand-over that the dialog of `TakeBackHost` is open for. */
 export const useTakingBack = resetWithPerson(create<{ handOver: TakenBack | undefined }>(() => ({ handOver: undefined })))
 
-/** Asks why, over whatever screen one is on by then. */
+/** Asks for the reason, over any screen. */
 export function askToTakeBack(handOver: TakenBack): void {
   useTakingBack.setState({ handOver })
 }

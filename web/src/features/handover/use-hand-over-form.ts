@@ -5,7 +5,10 @@ import { pressed } from './hand-over.rules.ts'
 
 type Press = Parameters<typeof pressed>[2]
 
-/** Ticked are all that were there in the beginning: what is delivered meanwhile, nobody has counted yet. */
+/**
+ * Keeps the ticked orders: at first all that were there in the beginning. Orders delivered meanwhile are not ticked, since nobody has
+ * counted them yet.
+ */
 export function useTicked(orders: readonly OrderRow[]) {
   const [first] = useState(orders)
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(orders.map(({ id }) => id)))
@@ -23,7 +26,7 @@ export function useTicked(orders: readonly OrderRow[]) {
   }
 }
 
-/** The same hand-over sent again after an answer was lost is made once; another one is another. */
+/** Returns the Idempotency-Key: an equal hand-over sent again after a lost answer is made once; a changed one gets a new key. */
 export function useKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' })
   return (body) => {

@@ -20,7 +20,7 @@ export function HelpIcon({ topic }: { topic: HelpTopic }) {
   )
 }
 
-/** As long as the screen is there its refusals lead to their question. */
+/** Leads refusals to their question in the FAQ while the screen is mounted. */
 function useOfferWhy(): void {
   const t = useT()
   const way = useHelpWay('move-refused')

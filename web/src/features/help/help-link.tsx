@@ -5,7 +5,7 @@ interface HelpLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   way: HelpWay
 }
 
-/** Within the application, unless somebody wants it apart. */
+/** A link within the application, unless the person opens a new tab. */
 export function HelpLink({ way, children, ...rest }: HelpLinkProps) {
   return (
     <a

@@ -7,7 +7,7 @@ import type { HelpTopic } from './help-topics.rules.ts'
 import { helpWords } from './help-words.ts'
 import { useHelpWay } from './use-help-way.ts'
 
-/** The link has its line from the start: nothing moves when it comes. */
+/** The line of the link is reserved, so that nothing moves when it comes. */
 export function HelpNote({ topic, isPlain }: { topic: HelpTopic; isPlain?: boolean | undefined }) {
   const t = useT()
   const { role } = useProfile()

@@ -1,4 +1,4 @@
-/** Topics of help, each with the key of the question of the FAQ or the article that answers it. */
+/** Topics of help, each with the key of the question or article that answers it. */
 export const HELP_TOPICS = {
   'empty-list': 'faq',
   'empty-board': 'faq',

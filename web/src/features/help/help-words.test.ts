@@ -18,7 +18,7 @@ const SHOWN_TO: Readonly<Record<HelpTopic, readonly Role[]>> = {
   'rejected-and-redelivery': DESK,
 }
 
-/** Claims about whoever reads, each with the roles for which it is true. */
+/** Claims about the reader, each with the roles for which it is true. */
 const CLAIMS: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/all organizations/, ['admin']],
   [/of your organization/, ['organization_admin']],

@@ -2,7 +2,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import type { Translate } from '#lib/i18n.ts'
 import type { HelpTopic } from './help-topics.rules.ts'
 
-/** The short answer, which everybody reads in place. */
+/** Returns the short answer, which is shown in place. */
 export function helpWords(t: Translate, topic: HelpTopic, role: Role): string {
   switch (topic) {
     case 'empty-list':
@@ -29,7 +29,7 @@ export function helpWords(t: Translate, topic: HelpTopic, role: Role): string {
   }
 }
 
-/** The orders that a person of the role is shown at all. */
+/** Says which orders a person of this role can see. */
 function emptyListWords(t: Translate, role: Role): string {
   switch (role) {
     case 'admin':

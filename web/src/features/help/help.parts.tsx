@@ -5,13 +5,13 @@ import type { HelpTopic } from './help-topics.rules.ts'
 
 interface HelpProps {
   topic: HelpTopic
-  /** In a dialog or a menu, not under an empty screen. */
+  /** True in a dialog or a menu, false under an empty screen. */
   isPlain?: boolean | undefined
 }
 
 type HelpPart = { default: ComponentType<HelpProps> }
 
-/** Only words beside what people came for: nothing is brought ahead, and where they cannot be brought nobody misses them. */
+/** Makes a part that is not loaded ahead. A failure shows nothing, since the part is only an addition. */
 const words = (load: () => Promise<HelpPart>) => lazy(() => load().catch((): HelpPart => ({ default: () => null })))
 
 const HelpNote = words(async () => ({ default: (await import('./help-note.tsx')).HelpNote }))
@@ -21,7 +21,7 @@ const HelpIcon = words(async () => {
   return { default: (await import('./help-icon.tsx')).HelpIcon }
 })
 
-/** Words about what one stands before and, for who may open it, the way to the question or article about it. */
+/** Words about the current place, with a link to the question or article about it where the person may read it. */
 export function Help({ topic, isPlain }: HelpProps) {
   return (
     <Suspense>
@@ -30,7 +30,7 @@ export function Help({ topic, isPlain }: HelpProps) {
   )
 }
 
-/** The same at the end of a menu. */
+/** The help at the end of a menu. */
 export function HelpInMenu({ topic }: HelpProps) {
   return (
     <Suspense>
@@ -39,7 +39,7 @@ export function HelpInMenu({ topic }: HelpProps) {
   )
 }
 
-/** The way alone, in the head of a screen; its place is kept free for it. */
+/** Only the link, in the head of a screen, with its room reserved. */
 export function HelpInHead({ topic }: HelpProps) {
   return (
     <span className={classes.place}>

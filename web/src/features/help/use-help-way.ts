@@ -8,7 +8,7 @@ import { HELP_TOPICS, type HelpTopic } from './help-topics.rules.ts'
 
 const LONG = 10 * 60_000
 
-/** Whether there is something to read: administrators may have hidden or deleted it. */
+/** Returns whether there is something to read: administrators may have hidden or deleted it. */
 function isThere(topic: HelpTopic) {
   const query = { key: [topic] }
   return queryOptions({
@@ -28,7 +28,7 @@ export interface HelpWay {
   readonly open: () => void
 }
 
-/** The way to what answers it; undefined for who may not read there, and where nothing is to be read. */
+/** Returns the link to the answer; undefined where the person may not read it, or there is none. */
 export function useHelpWay(topic: HelpTopic): HelpWay | undefined {
   const router = useRouter()
   const isReader = useProfile().role === 'logist'

@@ -10,7 +10,7 @@ import { homeQueries } from './home.api.ts'
 /** Milliseconds by which two answers of one moment may differ. */
 const SAME_MOMENT = 5000
 
-/** The cash that the courier has, and what was handed over today; asked again with a later answer about the orders. */
+/** The courier's cash, and the sum handed over today; loaded again after a later answer about the orders. */
 export function CourierCash({ updatedAt }: { updatedAt: number }) {
   const t = useT()
   const { money } = useFormat()
@@ -39,7 +39,7 @@ export function CourierCash({ updatedAt }: { updatedAt: number }) {
   )
 }
 
-/** Says why a courier has no orders, where the account belongs to no courier record. */
+/** Says that a courier has no orders because the account has no courier record. */
 export function UnlinkedNotice() {
   const t = useT()
   const { data } = useQuery(homeQueries.numbers())

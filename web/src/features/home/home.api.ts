@@ -4,21 +4,21 @@ import { call } from '#lib/http.ts'
 
 export const homeQueries = {
   all: () => ['home'] as const,
-  /** The numbers of the person's home; a block their role has no business with is null. */
+  /** The numbers of the person's home; a block that their role does not see is null. */
   numbers: () =>
     queryOptions({
       queryKey: [...homeQueries.all(), 'numbers'],
       queryFn: async ({ signal }) => (await call(homeEndpoints.numbers, {}, signal)).data,
       refetchInterval: 60_000,
-      // The home says itself that it could not be loaded, and does not say it again every minute.
+      // The home itself shows an error, without repeating it every minute.
       meta: { silent: true, live: true },
     }),
-  /** How the numbers stood on the last days. */
+  /** The numbers of the last days. */
   trend: () =>
     queryOptions({
       queryKey: [...homeQueries.all(), 'trend'],
       queryFn: async ({ signal }) => (await call(homeEndpoints.trend, {}, signal)).data,
       staleTime: 10 * 60_000,
-      meta: { silent: true }, // the numbers stand without it
+      meta: { silent: true }, // the numbers are shown without it
     }),
 }

@@ -12,7 +12,7 @@ const CourierCash = part(() => import('./courier-cash.tsx').then((module) => ({ 
 
 const UnlinkedNotice = part(() => import('./courier-cash.tsx').then((module) => ({ default: module.UnlinkedNotice })), { ahead: false })
 
-/** A person's home, by role: a courier's orders, everybody else's numbers. */
+/** A person's home by role: the orders of a courier, numbers for others. */
 export function HomePage() {
   const { role } = useProfile()
   if (role !== 'courier') return <NumbersHome />

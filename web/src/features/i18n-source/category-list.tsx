@@ -14,7 +14,7 @@ interface CategoriesProps {
   onChoose: (name: string | undefined) => void
 }
 
-/** Every category with how far it is translated, and all of them together. */
+/** Every category with its share of translations, and the total. */
 export function CategoryList({ categories, codes, chosen, onChoose }: CategoriesProps) {
   const t = useT()
   return (
@@ -61,7 +61,7 @@ function Entry({ name, lang, total, percent, isChosen, onChoose }: EntryProps) {
   )
 }
 
-/** The same where there is no room at the side. */
+/** The categories as a select, where there is no room at the side. */
 export function CategorySelect({ categories, codes, chosen, onChoose }: CategoriesProps) {
   const t = useT()
   const label = (name: string, parts: readonly PhraseCategory[]) => {

@@ -13,7 +13,7 @@ interface EditorWarningsProps {
   language: Language
 }
 
-/** Warnings that do not hinder saving: the text is the English one, or empty; somebody else has written another meanwhile. */
+/** Warnings that do not prevent saving: the text is the English one or empty, or somebody else has changed it. */
 export function EditorWarnings({ row, draft, language }: EditorWarningsProps) {
   const t = useT()
   const { text, isDirty, theirs, takeTheirs } = draft

@@ -18,7 +18,7 @@ interface FileInProps {
   onClose: () => void
 }
 
-/** Shows the lines of a file that can be taken and those that cannot, before any is. */
+/** Shows the valid and invalid lines of a file before any is taken. */
 export function FileIn({ language, file, onClose }: FileInProps) {
   useReturnFocus()
   const t = useT()
@@ -65,7 +65,7 @@ export function FileIn({ language, file, onClose }: FileInProps) {
   )
 }
 
-/** More of them nobody reads in a dialog. */
+/** The most lines shown in the dialog. */
 const MOST = 200
 
 function Report({ accepted, refused }: PhrasesTaken) {

@@ -3,10 +3,10 @@ export interface GridPlace {
   readonly column: number
 }
 
-/** Rows that PageUp and PageDown go over. */
+/** Rows per PageUp and PageDown. */
 const LEAP = 10
 
-/** Where a key leads in a grid; undefined where it is none of the grid's. At the edge it stays where it is. */
+/** Returns the place that a key leads to; undefined for other keys. At the edge it stays in place. */
 export function stepped(at: GridPlace, key: string, isFar: boolean, size: { rows: number; columns: number }): GridPlace | undefined {
   const [lastRow, lastColumn] = [Math.max(0, size.rows - 1), Math.max(0, size.columns - 1)]
   const steps: Readonly<Record<string, GridPlace>> = {

@@ -9,7 +9,7 @@ interface LanguageColumnsProps {
   onShown: (codes: string[]) => void
 }
 
-/** Chooses the languages that have a column; one of them always has. */
+/** Chooses the languages with a column; at least one. */
 export function LanguageColumns({ languages, shown, onShown }: LanguageColumnsProps) {
   const t = useT()
   const codes = shown.map(({ char_code }) => char_code)

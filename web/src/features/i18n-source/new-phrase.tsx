@@ -12,13 +12,13 @@ import { useCreatePhrase } from './phrases.api.ts'
 
 interface NewPhraseProps {
   categories: readonly PhraseCategory[]
-  /** The one that is looked at. */
+  /** The category on the screen. */
   category: string | undefined
   onMade: (row: SourcePhrase) => void
   onClose: () => void
 }
 
-/** A phrase that the code will say, before it is said. */
+/** Adds a phrase before the code uses it. */
 export function NewPhrase({ categories, category = '', onMade, onClose }: NewPhraseProps) {
   const t = useT()
   const record = useDraftForm({

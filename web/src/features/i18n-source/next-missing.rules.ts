@@ -11,7 +11,7 @@ export interface Cell {
   readonly code: string
 }
 
-/** The next cell without a text after the one given, row by row from left to right; from the beginning where none is given. */
+/** Returns the next cell without a text, row by row from left to right; without `after` from the beginning. */
 export function nextMissing(rows: readonly Row[], codes: readonly string[], after?: Cell): Cell | undefined {
   const cells = rows.flatMap(({ id, translations }) => codes.map((code) => ({ id, code, isMissing: !Object.hasOwn(translations, code) })))
   const from = after ? positionAfter(rows, codes, after) : 0
@@ -19,7 +19,7 @@ export function nextMissing(rows: readonly Row[], codes: readonly string[], afte
   return found && { id: found.id, code: found.code }
 }
 
-/** Also of a cell in a language that is not looked at. */
+/** Returns the position after a cell, even one in a hidden language. */
 function positionAfter(rows: readonly Row[], codes: readonly string[], { id, code }: Cell): number {
   const row = rows.findIndex((one) => one.id === id)
   if (row < 0) return 0
@@ -27,7 +27,7 @@ function positionAfter(rows: readonly Row[], codes: readonly string[], { id, cod
   return row * codes.length + (column < 0 ? 0 : column + 1)
 }
 
-/** The pages on which something may be missing, in their order: phrases stand category by category as the list of categories does. */
+/** Returns the pages with missing texts, in their order: phrases are sorted by category. */
 export function pagesWithMissing(categories: readonly PhraseCategory[], codes: readonly string[], perPage: number): number[] {
   const pages = new Set<number>()
   let before = 0
@@ -40,7 +40,7 @@ export function pagesWithMissing(categories: readonly PhraseCategory[], codes: r
   return [...pages]
 }
 
-/** In the order in which they are walked: what comes after, then round from the first. */
+/** Returns the pages in the order of the search: the following ones, then from the first on. */
 export function pagesAfter(pages: readonly number[], current: number): number[] {
   return [...pages.filter((page) => page > current), ...pages.filter((page) => page <= current)]
 }
@@ -53,7 +53,7 @@ export function missingOf(missing: Readonly<Record<string, number>>, codes: read
   return codes.reduce((sum, code) => sum + (Object.hasOwn(missing, code) ? (missing[code] ?? 0) : 0), 0)
 }
 
-/** How much of it is translated, as whole percent: 100 only when nothing is missing. */
+/** Returns the translated share in whole percent: 100 only when nothing is missing. */
 export function completeness(total: number, missing: number): number {
   return missing === 0 || total === 0 ? 100 : Math.min(99, Math.floor(((total - missing) / total) * 100))
 }

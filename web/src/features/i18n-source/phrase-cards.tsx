@@ -11,7 +11,7 @@ import { PhraseText, textIn } from './phrase-text.tsx'
 interface PhraseCardsProps {
   rows: readonly SourcePhrase[]
   languages: readonly Language[]
-  /** The one that is shown. */
+  /** The shown language. */
   language: Language
   onLanguage: (code: string) => void
   missingOf: (code: string) => number
@@ -21,13 +21,13 @@ interface PhraseCardsProps {
   editor: ReactNode
 }
 
-/** Where there is no room for columns: one language at a time beside the English text. */
+/** One language at a time beside the English text, where there is no room for columns. */
 export function PhraseCards(props: PhraseCardsProps) {
   const { rows, languages, language, onLanguage, missingOf, open, onOpen, onClose, editor } = props
   const t = useT()
   const code = language.char_code
   const tabs = useRef<HTMLDivElement>(null)
-  // With many languages the chosen one may lie outside the strip.
+  // With many languages the chosen one may be outside the strip.
   useEffect(() => {
     const chosen = tabs.current?.querySelector(`input[value="${CSS.escape(code)}"]`)?.nextElementSibling
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -17,17 +17,17 @@ import { type PhraseDraft, usePhraseDraft } from './use-phrase-draft.ts'
 export interface PhraseEditorProps {
   row: SourcePhrase
   language: Language
-  /** The cell is left without another: what is unsaved is asked about. */
+  /** Leaves the cell without opening another; asks about unsaved text. */
   onClose: () => void
   onNext: () => Promise<boolean>
-  /** To the language before (-1) or after (1). */
+  /** Goes to the language before (-1) or after (1). */
   onTurn: (step: -1 | 1) => void
 }
 
-/** A moment after the last key, so that nothing flickers while one writes. */
+/** Milliseconds after the last key, so that nothing flickers during typing. */
 const PAUSE = 150
 
-/** One text in one language: English and where it stands, the field with what is wrong, and what a plural becomes. */
+/** One text in one language: the English text and its place, the field with its errors, and a preview of plurals. */
 export function PhraseEditor({ row, language, onClose, onNext, onTurn }: PhraseEditorProps) {
   const draft = usePhraseDraft(row, language)
   const saveAndGo = async () => {
@@ -44,9 +44,9 @@ export function PhraseEditor({ row, language, onClose, onNext, onTurn }: PhraseE
     act()
   }
   const whole = useRef<HTMLDivElement>(null)
-  // With its row, as far as there is room for both.
+  // Scrolls the row and the editor into sight, as far as both fit.
   useEffect(() => {
-    // Browsers may answer a promise, which is nothing to clean up by.
+    // Some browsers return a promise, which an effect must not return.
     void whole.current?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const hasPreview = /,\s*(plural|selectordinal)\s*,/.test(row.message)
@@ -119,7 +119,7 @@ function Field({ row, language, draft, isPlain, onEnter }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const notes = useId()
   const { text, setText } = draft
-  // As it was a moment ago; what has been put right is right at once.
+  // A fault is shown after a moment; a corrected text is right at once.
   const [shown] = useDebouncedValue(draft.fault, PAUSE)
   const fault = draft.fault && shown
   const put = (next: string, cursor: number) => {

@@ -14,7 +14,7 @@ interface Given {
   readonly file: File
 }
 
-/** Answers the lines of a file that would be taken; takes none. */
+/** Checks a file and returns the lines that would be taken; takes none. */
 export function useCheckFile() {
   return useMutation({ mutationFn: (given: Given) => send(given, true) })
 }

@@ -11,22 +11,22 @@ import { cellId, useGridKeys } from './use-grid-keys.ts'
 interface PhraseGridProps {
   rows: readonly SourcePhrase[]
   languages: readonly Language[]
-  /** Figures in the head of a language. */
+  /** Returns the figures in the head of a language. */
   headOf: (code: string) => { total: number; missing: number }
   open: Cell | undefined
   onOpen: (cell: Cell) => void
   isStale: boolean
-  /** The search whose rows these are. */
+  /** The search that found these rows. */
   search: string | undefined
-  /** Under the row of the open cell. */
+  /** Shown under the row of the open cell. */
   editor: ReactNode
 }
 
-/** Pixels of the first column, as the style sheet has them, and the least of a language. */
+/** Pixels of the first column, as in the style sheet, and the minimum of a language. */
 const SOURCE_WIDTH = 240
 const LANGUAGE_WIDTH = 176
 
-/** Phrases by languages: arrows walk, Enter writes. */
+/** Phrases by languages: arrows walk, Enter edits. */
 export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, search, editor }: PhraseGridProps) {
   const t = useT()
   const codes = languages.map(({ char_code }) => char_code)
@@ -99,7 +99,7 @@ interface GridCellProps {
   cell: Cell
   text: string | undefined
   isOpen: boolean
-  /** The one cell that Tab stops at. */
+  /** True for the cell that Tab stops at. */
   isReached: boolean
   onOpen: (cell: Cell) => void
   onReach: (cell: Cell) => void
@@ -125,7 +125,7 @@ function GridCell({ cell, text, isOpen, isReached, onOpen, onReach }: GridCellPr
   )
 }
 
-/** A language and how far it is there: in words, and as a bar. */
+/** A language and its translated share, as text and bar. */
 function LanguageHead({ language, total, missing }: { language: Language; total: number; missing: number }) {
   const t = useT()
   return (

@@ -9,26 +9,26 @@ import { phraseQueries } from './phrases.api.ts'
 
 const PHRASES_A_PAGE = 50
 
-/** The query string of /i18n/phrases/: what the list is narrowed down by, and the text that is being written. */
+/** The query string of /i18n/phrases/: the filter, and the open text. */
 export const PhraseSearch = SourcePhraseQuery.omit({ sort: true }).extend({
   per_page: int(1, 100)
     .refine((value) => PER_PAGE.some((one) => one === value))
     .default(PHRASES_A_PAGE),
-  /** The phrase whose editor is open, and the language it is open in. */
+  /** The open phrase and its language. */
   id: Id.optional(),
   in: CharCode.optional(),
   new: Flag.optional(),
-  /** The languages that have a column; absent: those that people read. */
+  /** The languages with a column; absent: the offered languages. */
   shown: listOf(CharCode).optional(),
 })
 export type PhraseSearch = z.output<typeof PhraseSearch>
 
-/** The part of it that the list's call takes. */
+/** Returns the part of the address for the list's call. */
 export function listQuery({ page, per_page, search, category, missing_in }: PhraseSearch) {
   return { page, per_page, search, category, missing_in }
 }
 
-/** Asks for the phrases that the address names. */
+/** Asks early for the phrases of the address. */
 export function startPhrases(client: QueryClient, search: Record<string, unknown>): void {
   void client.prefetchQuery(phraseQueries.page(listQuery(lenient(PhraseSearch)(search))))
   void client.prefetchQuery(phraseQueries.categories())

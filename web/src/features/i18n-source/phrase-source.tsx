@@ -7,7 +7,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './phrase-editor.module.css'
 import { useRemovePhrase } from './phrases.api.ts'
 
-/** The English text, when and where people saw it untranslated, and the end of it. */
+/** The English text, when and where people saw it untranslated, and the button to delete it. */
 export function PhraseSource({ row, onGone }: { row: SourcePhrase; onGone: () => void }) {
   const t = useT()
   const removal = useRemoval(useRemovePhrase(), row, onGone, {
@@ -44,7 +44,7 @@ export function PhraseSource({ row, onGone }: { row: SourcePhrase; onGone: () =>
   )
 }
 
-/** An address of the product itself; whatever else a report named is only shown. */
+/** A link to an address of the product; other reported texts are only shown. */
 function SeenAt({ path }: { path: string | null }) {
   if (path === null) return null
   return /^\/(?![/\\])/.test(path) ? <a href={path}>{path}</a> : <span>{path}</span>

@@ -2,7 +2,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './phrase-grid.module.css'
 import { piecesOf } from './shown-message.rules.ts'
 
-/** A text of the interface as lists show it, or that there is none. */
+/** A text of the interface in a list, or a note that it is missing. */
 export function PhraseText({ text, language }: { text: string | undefined; language: string }) {
   const t = useT()
   if (text === undefined) return <span className={classes.missing}>{t('phrases', 'Missing')}</span>

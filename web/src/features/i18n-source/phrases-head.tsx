@@ -15,9 +15,9 @@ import type { Phrases } from './use-phrases.ts'
 interface PhrasesHeadProps {
   phrases: Phrases
   next: { go: () => unknown; isLooking: boolean }
-  /** The categories, where they have no place of their own. */
+  /** The categories, where they have no column of their own. */
   list: ComponentProps<typeof CategorySelect> | undefined
-  /** The languages stand beside each other. */
+  /** True where the languages stand side by side. */
   hasColumns: boolean
 }
 

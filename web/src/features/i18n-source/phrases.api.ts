@@ -26,11 +26,11 @@ export const useRemovePhrase = () => useRemove(i18nSourceEndpoints.remove, all()
 interface Written {
   readonly row: Pick<SourcePhrase, 'id' | 'version'>
   readonly code: string
-  /** null takes it away. */
+  /** null deletes the text. */
   readonly text: string | null
 }
 
-/** Writes one text. The row stays where it stands in the list, whatever the list is narrowed down by; this browser shows the text at once. */
+/** Saves one text. The row stays in place in the list whatever the filter, and this browser shows the text at once. */
 export function useWriteText() {
   const client = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useWriteText() {
       const body = { translations: { [code]: text } }
       return (await call(i18nSourceEndpoints.update, { params: { id }, body, headers: { 'If-Match': `"${version}"` } })).data
     },
-    // Silent for the one place that shows errors: the editor itself explains what others have changed.
+    // Silent, since the editor itself explains changes of others.
     meta: { silent: true },
     onError: (error) => {
       if (!theirsIn(error)) reportError(error)
@@ -52,12 +52,12 @@ export function useWriteText() {
   })
 }
 
-/** Brings what is on the screens of this browser, after its texts have changed. */
+/** Updates all that this browser shows, after a change of its texts. */
 export function showTexts(client: QueryClient): Promise<void> {
   return client.prefetchQuery({ ...i18nQueries.translations(currentLanguage()), staleTime: 0 })
 }
 
-/** The phrase as it is by now, where somebody else has changed it meanwhile. */
+/** Returns the current phrase, where somebody else has changed it meanwhile. */
 export function theirsIn(error: unknown): SourcePhrase | undefined {
   return rowOf(error, i18nSourceEndpoints.update)
 }

@@ -19,10 +19,10 @@ import { PhrasesHead } from './phrases-head.tsx'
 import { useNextMissing } from './use-next-missing.ts'
 import { missingCodes, type Phrases, usePhrases } from './use-phrases.ts'
 
-/** The reader of ICU messages comes with it. */
+/** Loaded together with the parser of ICU messages. */
 const PhraseEditor = part(async () => ({ default: (await import('./phrase-editor.tsx')).PhraseEditor }))
 
-/** /i18n/phrases/: every text of the interface in every language. */
+/** The screen /i18n/phrases/: every text of the interface in every language. */
 export function PhrasesPage() {
   const t = useT()
   const phrases = usePhrases()
@@ -65,7 +65,7 @@ export function PhrasesPage() {
 const NOTHING = { new: undefined, category: undefined, missing_in: undefined }
 const CLOSED = { id: undefined, in: undefined }
 
-/** Where only one language is shown: the one that is written or asked for, else the first. */
+/** Returns the only shown language: the edited or filtered one, else the first. */
 function shownCode({ search, languages }: Phrases): string | undefined {
   const wanted = [search.in, ...(search.missing_in ?? [])]
   const found = languages.find(({ char_code }) => wanted.includes(char_code)) ?? languages[0]
@@ -136,7 +136,7 @@ function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
 
 interface OpenEditorProps {
   phrases: Phrases
-  /** Languages that the editor can turn to. */
+  /** The languages that the editor can switch to. */
   languages: readonly Language[]
   open: Cell
   onNext: (after: Cell) => Promise<boolean>
@@ -164,7 +164,7 @@ function OpenEditor({ phrases: { search, patch, rows }, languages, open, onNext 
   )
 }
 
-/** Why there is no phrase: everything is translated, or nothing fits. */
+/** Says why there is no phrase: everything is translated, or nothing fits. */
 function NothingFound({ phrases: { search, patch } }: { phrases: Phrases }) {
   const t = useT()
   const isComplete = Boolean(search.missing_in?.length) && !search.search

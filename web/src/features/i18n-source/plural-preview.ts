@@ -4,14 +4,14 @@ import { pluralForm, TRIED_NUMBERS } from '@tracklane/contract/kit/plural-forms'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface PreviewRow {
-  /** As the language writes it. */
+  /** The number as the language writes it. */
   readonly number: string
   readonly form: string
   /** Undefined where the form is missing. */
   readonly text: string | undefined
 }
 
-/** The plural with each number it is tried with; nothing where the text has none, or cannot be read. */
+/** Returns the plural with each sample number; empty where the text has no plural, or cannot be read. */
 export function previewOf(text: string, language: string): PreviewRow[] {
   const read = readIcu(text)
   if ('fault' in read) return []
@@ -34,7 +34,7 @@ export function previewOf(text: string, language: string): PreviewRow[] {
 
 const SOME = 2
 
-/** An example for a placeholder that the preview does not vary. */
+/** Returns a sample for a placeholder that the preview does not vary. */
 function sampleOf(name: string, options: ReadonlySet<string>, kinds: ReadonlySet<string>): string | number {
   if (options.size > 0) return [...options][0] ?? 'other'
   return kinds.size > 0 ? SOME : `{${name}}`

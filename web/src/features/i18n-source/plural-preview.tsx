@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './phrase-editor.module.css'
 import { previewOf } from './plural-preview.ts'
 
-/** The plural with each of the numbers it is tried with. */
+/** The plural with each sample number. */
 export function PluralPreview({ text, language }: { text: string; language: string }) {
   const t = useT()
   const calm = useDeferredValue(text)

@@ -3,14 +3,14 @@ import { closingOf, formsOf } from './shown-message.rules.ts'
 
 interface Edited {
   readonly text: string
-  /** Where the cursor belongs. */
+  /** The position of the cursor. */
   readonly cursor: number
 }
 
 const FORMATTED = /\{\s*([^\s,{}]+)\s*,\s*([a-z]*)/g
 const PLURALS = ['plural', 'selectordinal']
 
-/** The text with one more form in the plural of that argument, before its `other`; undefined where there is no such plural. */
+/** Returns the text with one more form in the plural of an argument, before its `other`; undefined without such a plural. */
 export function withForm(text: string, argument: string, form: string, content = ''): Edited | undefined {
   const start = placeOf(text, argument, (kind) => PLURALS.includes(kind))
   const end = start < 0 ? -1 : closingOf(text, start)
@@ -24,16 +24,16 @@ export function withForm(text: string, argument: string, form: string, content =
   return { text: `${before}${added}${space}${text.slice(at)}`, cursor: at + added.length - 1 }
 }
 
-/** Where that argument is formatted first; -1 where it is not. */
+/** Returns where the argument is first formatted; -1 where it is not. */
 function placeOf(text: string, argument: string, isWanted: (kind: string) => boolean = () => true): number {
   for (const { 1: name, 2: kind = '', index } of text.matchAll(FORMATTED)) if (name === argument && isWanted(kind)) return index
   return -1
 }
 
-/** More forms than any language has. */
+/** More than the forms of any language. */
 const ENOUGH = 12
 
-/** The English text to begin a translation with: in each form the language needs stands what English says of many. */
+/** Returns the English text to begin a translation with; each form that the language needs has the English text of `other`. */
 export function beginning(message: string, language: { readonly char_code: string; readonly name: string }): string {
   let text = message
   for (let time = 0; time < ENOUGH; time += 1) {

@@ -6,14 +6,14 @@ interface Offered {
 }
 
 interface LanguageChoice {
-  /** The languages chosen as columns; undefined: those that people read. */
+  /** The languages chosen as columns; undefined: the offered languages. */
   readonly shown?: readonly string[] | undefined
   readonly missing_in?: readonly string[] | undefined
-  /** The language that is being written. */
+  /** The language of the open text. */
   readonly in?: string | undefined
 }
 
-/** The languages with a column, in their order: those chosen, and those that the address asks about. Never none where there is one. */
+/** Returns the languages with a column, in their order: the chosen ones and the ones in the address. At least one where there is any. */
 export function shownLanguages<One extends Offered>(
   languages: readonly One[],
   { shown, missing_in = [], in: open }: LanguageChoice,
@@ -23,7 +23,7 @@ export function shownLanguages<One extends Offered>(
   return found.length > 0 ? found : languages
 }
 
-/** The filter "Missing in" without the languages that lose their column: it would bring them back. */
+/** Returns the filter "Missing in" without the languages that lose their column, since it would bring them back. */
 export function missingAmong(shown: readonly string[], missing: readonly string[] = []): string[] | undefined {
   const left = missing.filter((code) => code === ANY_LANGUAGE || shown.includes(code))
   return left.length > 0 ? left : undefined

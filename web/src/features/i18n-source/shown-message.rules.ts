@@ -1,4 +1,4 @@
-/** A piece of a text as a cell shows it: words, or what is not translated. */
+/** A piece of a text in a cell: words, or a part that is not translated. */
 export interface Piece {
   readonly text: string
   readonly isCode: boolean
@@ -6,7 +6,7 @@ export interface Piece {
 
 const ARGUMENT = /^\{\s*([\w.-]+)\s*(?:,\s*(plural|select|selectordinal)\s*,)?/
 
-/** Placeholders as code, a plural or select as its argument and its forms one after the other. What is no message is shown as it is. */
+/** Splits a text: placeholders as code, a plural or select as its argument and its forms. A text that is no message is shown as it is. */
 export function piecesOf(message: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -38,11 +38,11 @@ function argument(text: string): Piece[] {
 export interface Form {
   readonly name: string
   readonly content: string
-  /** Where the name begins in the text. */
+  /** The start of the name in the text. */
   readonly at: number
 }
 
-/** The forms of a plural or select that the text begins with. */
+/** Returns the forms of a plural or select at the start of the text. */
 export function formsOf(text: string): Form[] {
   const forms: Form[] = []
   const start = ARGUMENT.exec(text)?.[0].length ?? 0
@@ -57,7 +57,7 @@ export function formsOf(text: string): Form[] {
   return forms
 }
 
-/** The brace that closes the one at `open`; -1 where none does. */
+/** Returns the closing brace of the one at `open`; -1 without one. */
 export function closingOf(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at += 1) {

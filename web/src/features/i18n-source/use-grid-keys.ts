@@ -6,7 +6,7 @@ export function cellId({ id, code }: Cell): string {
   return `phrase-${id}-${code}`
 }
 
-/** One cell of the grid is reached by Tab, the others by arrows; Enter opens. What was open has the focus again when it closes. */
+/** Makes one cell of the grid reachable by Tab, the others by arrows; Enter opens. The cell gets the focus back when it closes. */
 export function useGridKeys(
   rows: readonly { readonly id: number }[],
   codes: readonly string[],

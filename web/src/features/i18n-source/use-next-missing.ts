@@ -7,7 +7,7 @@ import { type Cell, nextMissing, pagesAfter, pagesWithMissing } from './next-mis
 import { phraseQueries } from './phrases.api.ts'
 import type { Phrases } from './use-phrases.ts'
 
-/** Goes to the next text that is missing in one of `codes`: on this page, then round over all the others that the filter shows. */
+/** Goes to the next missing text in one of `codes`: on this page, then on all others of the filter in turn. */
 export function useNextMissing({ search, patch, query, rows }: Phrases, codes: readonly string[]) {
   const t = useT()
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function useNextMissing({ search, patch, query, rows }: Phrases, codes: r
   async function find(after: Cell | undefined): Promise<(Cell & { page: number }) | undefined> {
     const here = nextMissing(rows.data?.data ?? [], codes, after)
     if (here) return { ...here, page: search.page }
-    // A list of missing phrases loses those that were filled in: others have moved up into their place.
+    // A list of missing phrases loses the ones filled in, and others move up.
     for (const page of await pages()) {
       const { data } = await client.fetchQuery(phraseQueries.page({ ...query, page }))
       const found = nextMissing(data, codes)

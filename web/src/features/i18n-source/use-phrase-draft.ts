@@ -13,17 +13,17 @@ export interface PhraseDraft {
   readonly text: string
   readonly setText: (text: string) => void
   readonly isDirty: boolean
-  /** Why it cannot be saved as it stands. */
+  /** The fault that prevents saving. */
   readonly fault: IcuFault | undefined
-  /** The phrase as it is by now, where somebody else has changed this very text. */
+  /** The current phrase, where somebody else has changed this text. */
   readonly theirs: SourcePhrase | undefined
   readonly takeTheirs: () => void
-  /** True when it is saved, or there was nothing to save. */
+  /** Resolves to true when it is saved, or nothing was to be saved. */
   readonly save: () => Promise<boolean>
   readonly isSaving: boolean
 }
 
-/** One text while it is written. What others write into other languages of the phrase meanwhile does not disturb. */
+/** Keeps one text in the editor. Other people's changes of other languages do not disturb it. */
 export function usePhraseDraft(row: SourcePhrase, language: Language): PhraseDraft {
   const { char_code: code } = language
   const [base, setBase] = useState(row)
@@ -37,7 +37,7 @@ export function usePhraseDraft(row: SourcePhrase, language: Language): PhraseDra
   const letGo = useUnsaved(isDirty, (search) => Number(search.id) === row.id && search.in === code)
   const isBusy = useRef(false)
 
-  // With the phrase it began from: what others have written since meets it when it is saved, as ever.
+  // Kept with its base phrase: changes of others since then are met when it is saved.
   useKeptDraft(`${row.id} ${code}`, isDirty ? { base, text } : undefined, (draft) => {
     setBase(draft.base)
     setText(draft.text)
@@ -83,12 +83,12 @@ function textOf({ translations }: SourcePhrase, code: string): string {
   return Object.hasOwn(translations, code) ? (translations[code] ?? '') : ''
 }
 
-/** Says that it is saved, with the way back. */
+/** Reports the saved text, with Undo. */
 function useSaidSaved(code: string) {
   const t = useT()
   const { mutateAsync } = useWriteText()
   return (before: SourcePhrase, saved: SourcePhrase) => {
-    // By itself: the editor is gone by then, and what a mutation tells goes with its component.
+    // Called directly: the editor is gone by then, and callbacks of a mutation end with their component.
     const onAction = () =>
       mutateAsync({ row: saved, code, text: textOf(before, code) || null }).then(
         () => toastSuccess(t('operation', 'Undone')),

@@ -8,7 +8,7 @@ import { listQuery, PhraseSearch } from './phrase-search.ts'
 import { phraseQueries } from './phrases.api.ts'
 import { shownLanguages } from './shown-languages.rules.ts'
 
-/** The content of the screen: the address, the page it names, the categories and the languages. */
+/** Returns the data of the screen: the address, its page, the categories and the languages. */
 export function usePhrases() {
   const [search, patch] = useFilter(PhraseSearch)
   const query = useMemo(() => listQuery(search), [search])
@@ -22,7 +22,7 @@ export type Phrases = ReturnType<typeof usePhrases>
 
 const NONE: { data: Language[] } = { data: [] }
 
-/** Languages that phrases are translated into; those not offered yet come last, so that they can be made ready. */
+/** Returns the languages for translations; the ones not offered yet come last, so that they can be prepared. */
 function useTargets(): { languages: readonly Language[]; isWaiting: boolean } {
   const { data: { data } = NONE, isPending } = useQuery(languageQueries.page({}))
   const languages = useMemo(() => {
@@ -32,7 +32,7 @@ function useTargets(): { languages: readonly Language[]; isWaiting: boolean } {
   return { languages, isWaiting: isPending }
 }
 
-/** The languages that "missing" means, here: the one that is asked for, or all that people read. */
+/** Returns the languages that "missing" is about: the filtered ones, or all offered ones. */
 export function missingCodes(search: PhraseSearch, shown: readonly Language[]): string[] {
   const asked = (search.missing_in ?? []).filter((code) => code !== ANY_LANGUAGE)
   const meant = shown.filter(({ char_code, active }) => (asked.length > 0 ? asked.includes(char_code) : active))

@@ -14,7 +14,7 @@ export const i18nQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: { silent: true }, // every screen can do without
     }),
-  /** Translations of that language alone, taken over by `lib/i18n` as soon as they are there. The source language has none. */
+  /** The translations of one language, which `lib/i18n` takes over when they come. The source language has none. */
   translations: (code: string) =>
     queryOptions({
       queryKey: [...i18nQueries.all(), 'translations', code],
@@ -22,7 +22,7 @@ export const i18nQueries = {
         if (code === SOURCE_LANGUAGE) return {}
         const index = (await call(i18nEndpoints.translationIndex, { query: { language: code } }, signal)).data
         takeTranslations(code, index)
-        // The next start shows these at once, also without a network.
+        // The next start shows these at once, even without a network.
         if (code === useCommon.getState().language) useCommon.setState({ translations: translationsOf(code) })
         return index
       },
@@ -31,7 +31,7 @@ export const i18nQueries = {
     }),
 }
 
-/** Shows everything in that language and keeps it for the browser. */
+/** Shows everything in a language, and keeps it for the browser. */
 export function applyLanguage(code: string): void {
   announceLocale(code)
   setLanguage(code)

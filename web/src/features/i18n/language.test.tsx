@@ -13,7 +13,7 @@ import { takeTimers } from '#testing/take-timers.ts'
 import { i18nQueries } from './i18n.api.ts'
 import { startLanguage } from './start-language.ts'
 
-/** Longer than it takes until what nobody answered is asked again. */
+/** Milliseconds, longer than until an unanswered request is repeated. */
 const A_WHILE = 6_500
 
 const german = {

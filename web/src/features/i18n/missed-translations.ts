@@ -5,10 +5,10 @@ import { addTranslations, currentLanguage, onMissed } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { useCommon } from '#lib/persisted.ts'
 
-/** More than any screen set has; keeps the browser's storage small. */
+/** More than any set of screens has; keeps the browser's storage small. */
 const SENT_LIMIT = 1000
 
-/** Reports each missing translation once, one after the other. Only while signed in; gives back how to stop. */
+/** Reports each missing translation once, one after the other, while somebody is signed in. Returns a function that stops it. */
 export function reportMissedTranslations(): () => void {
   let last: Promise<unknown> = Promise.resolve()
   return onMissed((missed) => {

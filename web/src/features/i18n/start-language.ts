@@ -4,10 +4,10 @@ import { addTranslations, setLanguage, translationsOf } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { i18nQueries } from './i18n.api.ts'
 
-/** Longer than this nobody looks at an empty page: then English comes first after all. */
+/** Milliseconds with an empty page; after that English is shown first. */
 const PATIENCE = 3000
 
-/** The person's language before the first paint: from the browser's store, or from the server where that is empty. */
+/** Loads the person's language before the first paint: from the browser's store, or from the server where that is empty. */
 export async function startLanguage(queryClient: QueryClient): Promise<void> {
   const { language, translations } = useCommon.getState()
   if (!language) return
@@ -15,8 +15,8 @@ export async function startLanguage(queryClient: QueryClient): Promise<void> {
   const needsTexts = language !== SOURCE_LANGUAGE
   if (Object.keys(translations).length > 0) addTranslations(asIndex(language, translations))
   else if (needsTexts) await Promise.race([queryClient.prefetchQuery(i18nQueries.translations(language)), delay(PATIENCE)])
-  const isChosen = useCommon.getState().language === language // else another one was chosen meanwhile
-  if (isChosen && (!needsTexts || Object.keys(translationsOf(language)).length > 0)) setLanguage(language) // without texts it comes with them, should they still come
+  const isChosen = useCommon.getState().language === language // otherwise another language was chosen meanwhile
+  if (isChosen && (!needsTexts || Object.keys(translationsOf(language)).length > 0)) setLanguage(language) // else it changes with them
 }
 
 function asIndex(code: string, translations: Record<string, Record<string, string>>) {

@@ -9,7 +9,7 @@ import classes from './acting-banner.module.css'
 import { useGoBack, useSecondsLeft } from './impersonation.api.ts'
 import { isTimeToGo, saidLeft, shownLeft } from './time-left.rules.ts'
 
-/** Above everything, as long as one acts as somebody else: as whom, for how long, and the way back. */
+/** A banner above everything while somebody acts for another person: the name, the time left, and the way back. */
 export function ActingBanner() {
   const t = useT()
   const { id, first_name, last_name, role, impersonator } = useProfile()
@@ -43,7 +43,7 @@ export function ActingBanner() {
   )
 }
 
-/** Stands for the name until it is known where a language puts it. */
+/** Stands for the name until the language has placed it. */
 const NAME = '\u0001'
 
 function Named({ text, name }: { text: string; name: string }) {
@@ -72,7 +72,7 @@ function Left({ seconds }: { seconds: number }) {
   )
 }
 
-/** The clock itself is silent: assistive technology hears of ten minutes and of two. */
+/** Announces ten minutes and two minutes left; the clock itself is silent for assistive technology. */
 function Aloud({ seconds }: { seconds: number }) {
   const t = useT()
   const [atFirst] = useState(seconds)
@@ -85,7 +85,7 @@ function Aloud({ seconds }: { seconds: number }) {
   )
 }
 
-/** Looked at every second; goes back once, when there is a minute left. */
+/** Counts the seconds, and calls `goBack` once when a minute is left. */
 function useCountdown(goBack: () => void): number {
   const secondsLeft = useSecondsLeft()
   const [seconds, setSeconds] = useState(secondsLeft)

@@ -19,17 +19,17 @@ type Person = Pick<User, 'id' | 'first_name' | 'last_name' | 'role' | 'organizat
 
 interface ActAsProps {
   person: Person
-  /** The form beside it has unsaved input: the dialog says that it will be lost. */
+  /** True where the form beside it has unsaved input: the dialog says that it will be lost. */
   hasUnsaved: boolean
 }
 
-/** Whether this person may act as that one now: nobody does it through somebody else, nor as who is disabled. */
+/** Returns whether this person may act as another one now: not while acting already, and not as a disabled person. */
 export function useMayActAs(): (person: Person) => boolean {
   const profile = useProfile()
   return (person) => mayCallNow(impersonationEndpoints.start, profile) && person.active && mayActAs(profile, person)
 }
 
-/** "Act as Jonas": asks for a reason and begins. Nothing where one may not. */
+/** "Act as Jonas": asks for a reason and begins. Shows nothing where the person may not. */
 export function ActAsButton({ person, hasUnsaved }: ActAsProps) {
   const t = useT()
   const mayAct = useMayActAs()
@@ -52,7 +52,7 @@ export function ActAsButton({ person, hasUnsaved }: ActAsProps) {
   )
 }
 
-/** The reason stands in the sign-ins of the person. */
+/** Asks for the reason, which is kept in the person's sign-ins. */
 export function ActAsDialog({ person, hasUnsaved, onClose }: ActAsProps & { onClose: () => void }) {
   const t = useT()
   const phrase = usePhrase()

@@ -8,14 +8,14 @@ import { sinceOpened } from '#lib/clock.ts'
 import { ApiError, call } from '#lib/http.ts'
 import { reset, useImpersonate } from '#lib/persisted.ts'
 
-/** From now on one is that person; everything begins anew at their home. */
+/** Begins acting as that person; everything begins anew at their home. */
 export function useStartActing(id: number) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
     mutationKey: NEXT_SESSION,
     mutationFn: async (body: Acting) => {
-      // An answer to the session of before, come late, would bring its cookie back.
+      // A late answer to the former session would bring its cookie back.
       await queryClient.cancelQueries()
       return call(impersonationEndpoints.start, { params: { id }, body })
     },
@@ -26,7 +26,7 @@ export function useStartActing(id: number) {
   })
 }
 
-/** Back to who one is. What is unsaved asks first, and may keep one here. */
+/** Ends acting as somebody else. Unsaved input asks first, and may prevent it. */
 export function useGoBack() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -43,12 +43,12 @@ export function useGoBack() {
   })
 }
 
-/** Where the session has ended meanwhile, in another tab perhaps, beginning anew shows who one is. */
+/** Throws the error unless the session has already ended, perhaps in another tab: then beginning anew shows the real person. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 419)) throw error
 }
 
-/** How many seconds one still acts, by the server's clock; asked whenever one wants to know. */
+/** Returns a function for the seconds left, by the server's clock. */
 export function useSecondsLeft(): () => number {
   const { data, dataUpdatedAt } = useQuery(authQueries.profile())
   const seconds = data?.impersonator?.seconds_left ?? 0

@@ -33,7 +33,7 @@ const banner = async () => within(await screen.findByRole('region', { name: 'Act
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const person = userEvent.setup({ advanceTimers: () => undefined })
 
-/** A screen with the button, as the list of people has it. */
+/** Makes a screen with the button, as the list of people has it. */
 function offering(who: User): readonly Screen[] {
   const component = () => (
     <>

@@ -8,7 +8,7 @@ import { IssueList } from './issue-list.tsx'
 
 const LATEST = { handled: false, per_page: 10 } as const
 
-/** The latest reports that nobody has handled yet. */
+/** The latest unhandled reports. */
 export function LatestIssues() {
   const t = useT()
   const issues = useQuery(issueQueries.page(LATEST))

@@ -12,7 +12,7 @@ import { issueQueries } from './issue.api.ts'
 import classes from './issue.module.css'
 import { IssueList } from './issue-list.tsx'
 
-/** Everything that was ever reported, page by page. */
+/** All reports, in pages. */
 export function IssueDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [query, setQuery] = useState<Partial<IssueQuery>>({ page: 1, per_page: 25 })

@@ -10,7 +10,7 @@ import classes from './issue.module.css'
 interface IssueListProps {
   label: string
   issues: readonly Issue[]
-  /** Two lines of each, and neither browser nor version. */
+  /** True for two lines per report, without browser and version. */
   isShort?: boolean
 }
 

@@ -25,7 +25,7 @@ export function useReportIssue() {
   })
 }
 
-/** Whoever closes a report by mistake has it back with one press. */
+/** Closes a report, with Undo for a mistake. */
 export function useHandleIssue() {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: issueQueries.all() })

@@ -7,13 +7,13 @@ import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
 import { ReportForm } from './report-form.tsx'
 
-/** Says to the administrators what is wrong, from wherever one is. */
+/** Reports a problem to the administrators, from any screen. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus()
   const t = useT()
   const [isWritten, setWritten] = useState(false)
   const closing = useAskedClose(isWritten, onClose)
-  // It lies over the screen whatever the screen shows, and goes with it.
+  // It lies over any screen, and closes when the screen is left.
   useUnsaved(isWritten, () => true)
   return (
     <Modal

@@ -17,7 +17,7 @@ interface ReportFormProps {
 
 export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
   const t = useT()
-  // As it was when the problem was seen, whatever happens behind the dialog.
+  // The values of the moment when the problem was seen; later changes behind the dialog do not count.
   const [{ url, app_version }] = useState(() => ({ url: pageNow(), app_version: buildNow() }))
   const [message, setMessage] = useState('')
   const [error, setError] = useState<ReactElement>()
@@ -73,12 +73,12 @@ export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
   )
 }
 
-/** Where the person is, as a report says it; the server leaves secrets out. */
+/** Returns the person's address for the report; the server removes secrets. */
 function pageNow(): string {
   return window.location.pathname + window.location.search
 }
 
-/** The script by which one build is told from another. */
+/** Returns the script by which builds are told apart. */
 function buildNow(): string {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
   return entry.split('/').at(-1)?.slice(0, 80) ?? ''

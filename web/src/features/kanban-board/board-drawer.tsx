@@ -23,7 +23,7 @@ const rules = editRules({ valuesOf: (board: KanbanBoard): BoardValues => valuesO
 const check = (values: BoardValues) => checkedBy(KanbanBoardDraft)(draftOf(values))
 
 interface NewBoardProps {
-  /** The board it begins as; else the one that holds for this person. */
+  /** The board that is copied; by default the one that applies to this person. */
   from: number | undefined
   onClose: () => void
   onOpen: (id: number) => void

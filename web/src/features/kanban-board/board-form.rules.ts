@@ -1,16 +1,16 @@
 import type { KanbanColumn } from '@tracklane/contract/kanban'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 
-/** A status as the editor shows it, on the board or not. */
+/** A status in the editor, on the board or not. */
 export interface ColumnValue {
-  /** The status. */
+  /** The id of the status. */
   readonly id: number
   readonly isShown: boolean
   readonly wip_limit: number | null
   readonly collapsed: boolean
 }
 
-/** A board as it is being written. */
+/** A board in the form. */
 export interface BoardValues {
   name: string
   organization_id: number | null
@@ -25,7 +25,7 @@ interface BoardContent {
   readonly columns: readonly KanbanColumn[]
 }
 
-/** The board's columns in their order, and after them the statuses that it leaves out. */
+/** Returns the board's columns in their order, followed by the statuses it leaves out. */
 export function valuesOf({ name, organization_id, country_id, columns }: BoardContent): BoardValues {
   const shown = [...columns]
     .sort((left, right) => left.position - right.position)
@@ -35,12 +35,12 @@ export function valuesOf({ name, organization_id, country_id, columns }: BoardCo
   return { name, organization_id, country_id, columns: [...shown, ...hidden] }
 }
 
-/** A new one that begins as another, for that country; its organization is still to be said. */
+/** Makes a copy of a board for a country; the organization is chosen later. */
 export function copyOf(board: BoardContent, name: string, country_id: number | null): BoardValues {
   return { ...valuesOf(board), name, organization_id: null, country_id }
 }
 
-/** As the API takes it. */
+/** Returns the body for the API. */
 export function contentOf({ name, columns }: Pick<BoardValues, 'name' | 'columns'>) {
   return { name: name.trim(), columns: columnsOf(columns) }
 }
@@ -56,7 +56,7 @@ function columnsOf(columns: readonly ColumnValue[]): KanbanColumn[] {
     .map(({ id, wip_limit, collapsed }, index) => ({ status_id: id, position: index + 1, wip_limit, collapsed }))
 }
 
-/** The error of a column's limit: a form's errors count the columns that are shown. */
+/** Finds the error of a column's limit: errors are numbered by the shown columns. */
 export function limitErrorOf<Text>(
   columns: readonly ColumnValue[],
   status: number,

@@ -10,7 +10,7 @@ import { useMinute } from '#lib/use-minute.ts'
 import type { ColumnValue } from './board-form.rules.ts'
 import classes from './kanban-board.module.css'
 
-/** Cards of a column that are enough to see how it looks. */
+/** The number of cards per column in the preview. */
 const CARDS = 5
 
 interface BoardPreviewProps {

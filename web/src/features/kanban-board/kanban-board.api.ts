@@ -4,7 +4,7 @@ import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.
 
 export const kanbanBoardQueries = crudQueries('kanban-board', kanbanBoardEndpoints)
 
-// The board that holds for this person may be another afterwards.
+// The board that applies to this person may change too.
 const changed = [kanbanBoardQueries.all(), kanbanQueries.all()]
 
 export const useCreateBoard = () => useCreate(kanbanBoardEndpoints.create, ...changed)

@@ -9,7 +9,7 @@ import { KanbanBoardSearch } from './kanban-board-search.ts'
 
 const columnsOf = ({ columns }: KanbanBoard) => String(columns.length)
 
-/** /kanban/board: which columns stand on whose board. */
+/** The screen /kanban/board: the boards and their columns. */
 export function KanbanBoardIndexPage() {
   const t = useT()
   const client = useQueryClient()

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
-/** Once the board it begins as has come. */
+/** Opens a new board and waits for the copied one. */
 async function newBoard() {
   await screen.findByRole('button', { name: 'Add board' })
   return formNamed('New board')

@@ -26,7 +26,7 @@ const rules = editRules({ valuesOf: (layout: KanbanCardLayout): CardValues => va
 const check = (values: CardValues) => checkedBy(KanbanCardDraft)(draftOf(values))
 
 interface NewCardProps {
-  /** The layout it begins as; else the one that holds for this person. */
+  /** The layout that is copied; by default the one that applies to this person. */
   from: number | undefined
   onClose: () => void
   onOpen: (id: number) => void
@@ -139,7 +139,7 @@ function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Om
   )
 }
 
-/** Orders that are enough to see short and long ones. */
+/** The number of sample orders, enough to have short and long ones. */
 const SAMPLES = 5
 
 interface CardPreviewProps {
@@ -147,7 +147,7 @@ interface CardPreviewProps {
   place: PreviewPlace
 }
 
-/** The same orders as cards of both heights. */
+/** The sample orders as cards of both heights. */
 function CardPreview({ fields, place }: CardPreviewProps) {
   const t = useT()
   const now = useMinute()

@@ -1,7 +1,7 @@
 import { CARD_KEYS, type CardKey, type KanbanCardField } from '@tracklane/contract/kanban'
 import { CARD_ICONS, type CardIconName } from '@tracklane/contract/kanban-card'
 
-/** A field as the editor shows it. */
+/** A field in the editor. */
 export interface FieldValue {
   readonly id: CardKey
   readonly icon: CardIconName
@@ -9,7 +9,7 @@ export interface FieldValue {
   readonly display: KanbanCardField['display']
 }
 
-/** A card layout as it is being written. */
+/** A card layout in the form. */
 export interface CardValues {
   name: string
   organization_id: number | null
@@ -24,7 +24,7 @@ interface CardContent {
   readonly fields: readonly KanbanCardField[]
 }
 
-/** The fields in their order, and after them, hidden, those of which the layout says nothing. */
+/** Returns the fields in their order, followed by the ones that the layout does not mention, hidden. */
 export function valuesOf({ name, organization_id, country_id, fields }: CardContent): CardValues {
   const known = [...fields]
     .sort((left, right) => left.position - right.position)
@@ -34,17 +34,17 @@ export function valuesOf({ name, organization_id, country_id, fields }: CardCont
   return { name, organization_id, country_id, fields: [...known, ...hidden] }
 }
 
-/** One that this version has no picture of shows as a tag, and is saved as one. */
+/** Returns the icon; an unknown icon becomes a tag, and is saved as one. */
 function iconOf(name: string): CardIconName {
   return CARD_ICONS.find((icon) => icon === name) ?? 'tag'
 }
 
-/** A new one that begins as another, for that country; its organization is still to be said. */
+/** Makes a copy of a layout for a country; the organization is chosen later. */
 export function copyOf(layout: CardContent, name: string, country_id: number | null): CardValues {
   return { ...valuesOf(layout), name, organization_id: null, country_id }
 }
 
-/** As the API takes it. */
+/** Returns the body for the API. */
 export function contentOf({ name, fields }: Pick<CardValues, 'name' | 'fields'>) {
   return { name: name.trim(), fields: fieldsOf(fields) }
 }
@@ -58,7 +58,7 @@ export function fieldsOf(fields: readonly FieldValue[]) {
   return fields.map(({ id, ...field }, index) => ({ key: id, position: index + 1, ...field }))
 }
 
-/** These stand in a line of their own, always in words: an icon may stand before them. */
+/** Fields with a line of their own, always as text; an icon may stand before them. */
 const IN_WORDS: readonly CardKey[] = ['track', 'customer_name', 'customer_address']
 
 export function isAlwaysInWords(key: CardKey): boolean {

@@ -7,14 +7,14 @@ import { iconName } from './card-words.rules.ts'
 import classes from './kanban-card.module.css'
 
 interface IconChoiceProps {
-  /** The field that has the icon. */
+  /** The field of the icon. */
   field: string
   value: CardIconName
   disabled: boolean
   onChange: (icon: CardIconName) => void
 }
 
-/** The icon of a field; pressing it offers the others. */
+/** The icon of a field; a press offers the others. */
 export function IconChoice({ field, value, disabled, onChange }: IconChoiceProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { LayoutQuery } from '@tracklane/contract/kanban-layout'
 import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { kanbanCardQueries } from './kanban-card.api.ts'
 
-/** The query string of /kanban/card: the list, and the card layout that is open. */
+/** The query string of /kanban/card: the list, and the open card layout. */
 export const KanbanCardSearch = listSearch(LayoutQuery)
 
 export function startCards(client: QueryClient, search: Record<string, unknown>): void {

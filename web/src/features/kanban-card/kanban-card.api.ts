@@ -4,7 +4,7 @@ import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.
 
 export const kanbanCardQueries = crudQueries('kanban-card', kanbanCardEndpoints)
 
-// The layout that holds for this person may be another afterwards.
+// The layout that applies to this person may change too.
 const changed = [kanbanCardQueries.all(), kanbanQueries.all()]
 
 export const useCreateCard = () => useCreate(kanbanCardEndpoints.create, ...changed)

@@ -9,7 +9,7 @@ import { KanbanCardSearch } from './kanban-card-search.ts'
 
 const shownOf = ({ fields }: KanbanCardLayout) => String(fields.filter(({ visible }) => visible).length)
 
-/** /kanban/card: what whose cards say. */
+/** The screen /kanban/card: the card layouts and their fields. */
 export function KanbanCardIndexPage() {
   const t = useT()
   const client = useQueryClient()

@@ -1,13 +1,13 @@
 import type { Translate } from '#lib/i18n.ts'
 
-/** Where a board or card layout holds. */
+/** The place where a board or card layout applies. */
 export interface LayoutPlace {
   readonly organization_id: number | null
   readonly organization: string | null
   readonly country: string | null
 }
 
-/** Null of both: whoever has none of their own. */
+/** Names the organization of a layout; without one, it is for everyone without a layout of their own. */
 export function organizationText(t: Translate, { organization }: Pick<LayoutPlace, 'organization'>): string {
   return organization ?? t('kanban_layout', 'Everybody without their own')
 }
@@ -16,7 +16,7 @@ export function countryText(t: Translate, { country }: Pick<LayoutPlace, 'countr
   return country ?? t('kanban_layout', 'Every country')
 }
 
-/** Said before one is deleted. */
+/** Says what applies after a deletion. */
 export function fallbackText(t: Translate): string {
   return t('kanban_layout', 'Whoever uses it falls back to the next that holds.')
 }

@@ -26,9 +26,9 @@ interface Field<Value> {
 interface LayoutFieldsProps {
   title: string
   name: Field<string>
-  /** Chosen once, while it is new. */
+  /** Chosen only for a new layout. */
   place: { organization: Field<number | null>; country: Field<number | null> } | undefined
-  /** As it is; undefined while it is new. */
+  /** Undefined for a new layout. */
   layout: LayoutPlace | undefined
 }
 
@@ -70,13 +70,13 @@ function CountryField(field: Field<number | null>) {
 }
 
 interface OneThereProps {
-  /** Error of the attempt to make one. */
+  /** The error of the attempt to create one. */
   error: Error | null
   title: string
   onOpen: (id: number) => void
 }
 
-/** The way to the one that already holds for the organization and country chosen. */
+/** A link to the existing layout of the chosen organization and country. */
 export function OneThere({ error, title, onOpen }: OneThereProps) {
   const t = useT()
   const there = error instanceof ApiError && error.status === 422 ? LayoutThere.safeParse(error.data).data : undefined
@@ -90,7 +90,7 @@ export function OneThere({ error, title, onOpen }: OneThereProps) {
   )
 }
 
-/** In place of saving, for who may only read what is everybody's. */
+/** Offers a copy instead of saving, to a person who may only read the shared default. */
 export function CopyOffer({ onCopy }: { onCopy: () => void }) {
   const t = useT()
   return (

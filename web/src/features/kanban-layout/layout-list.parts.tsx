@@ -28,14 +28,14 @@ type PageProps<Row extends LayoutRow> = ComponentProps<typeof ListPage<Row>>
 interface LayoutListProps<Row extends LayoutRow>
   extends Pick<PageProps<Row>, 'title' | 'route' | 'rows' | 'ask' | 'find' | 'none' | 'nothingFound' | 'addLabel' | 'drawer'> {
   list: PageProps<Row>['list'] & { openCopy: (id: number) => unknown; close: () => unknown }
-  /** Its name in the log. */
+  /** The entity in the change log. */
   entity: 'kanban' | 'kanban-card'
-  /** The content of a row, as a column shows it. */
+  /** The column with the content of a row. */
   holds: { label: string; text: (row: Row) => string }
   remove: Remove
 }
 
-/** Boards or card layouts: where each holds, and how much stands in it. */
+/** The list of boards or card layouts: the place of each, and the size of its content. */
 export function LayoutList<Row extends LayoutRow>({ entity, holds, list, remove, ...page }: LayoutListProps<Row>) {
   const t = useT()
   const askToRemove = useRowRemoval(remove)

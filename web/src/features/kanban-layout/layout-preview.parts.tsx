@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import classes from './kanban-layout.module.css'
 
-/** Number of orders among which the preview's newest are found. */
+/** The number of orders among which the preview looks for the newest. */
 const SAMPLES = 100
 
 export interface PreviewPlace {
@@ -18,12 +18,12 @@ export interface PreviewPlace {
 }
 
 interface LayoutPreviewProps {
-  /** Where it is to hold: orders from there. */
+  /** The place of the layout, from which the orders come. */
   place: PreviewPlace
   children: (orders: readonly OrderRow[]) => ReactNode
 }
 
-/** The layout being edited, with the newest orders that this person sees there. */
+/** The edited layout with the newest orders that this person sees at its place. */
 export function LayoutPreview({ place: { organization_id, country_id }, children }: LayoutPreviewProps) {
   const t = useT()
   const id = useId()
@@ -52,7 +52,7 @@ export function LayoutPreview({ place: { organization_id, country_id }, children
   )
 }
 
-/** Orders that may stand on one board: those of the organization and the country of the newest. */
+/** Returns the orders that fit on one board: of the organization and country of the newest. */
 function ofOneBoard(orders: readonly OrderRow[]): readonly OrderRow[] {
   const [newest] = orders
   return orders.filter((one) => one.organization_id === newest?.organization_id && one.country_id === newest?.country_id)

@@ -15,7 +15,7 @@ beforeEach(() => {
   answer(orderMoveEndpoints.setStatus, { data: { ...orderRow({ id: 2, status_id: 6 }), transitions: [], refused: [] } })
 })
 
-/** Bob's order on its way to delivery: who takes it? Carl is full that day, Dora is not. */
+/** Moves Bob's order on its way to delivery, which asks for a courier: Carl is full that day, Dora is not. */
 async function dispatchBob(): Promise<HTMLElement> {
   renderScreen('/order/kanban', { as: 'logist' })
   const link = await screen.findByRole('link', { name: /Bob Ray/ })

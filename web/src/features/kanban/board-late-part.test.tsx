@@ -8,7 +8,7 @@ import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerBoard, bob, card, column } from './kanban.testing.ts'
 
-// The server is gone before the menu was loaded, and never answers.
+// The server goes away before the menu is loaded, and never answers.
 vi.mock('./card/card-menu.tsx', () => new Promise(() => undefined))
 
 test('a menu that does not come holds no change of others back', async () => {

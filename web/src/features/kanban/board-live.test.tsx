@@ -26,7 +26,7 @@ test('a board that nobody answered for comes by itself once somebody does', asyn
   expect(await screen.findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 
-/** The board with a live connection. */
+/** Opens the board with a live connection. */
 async function openBoard(): Promise<FakePusher> {
   renderScreen('/order/kanban', { as: 'logist' })
   await screen.findByRole('link', { name: /Ann Lee/ })

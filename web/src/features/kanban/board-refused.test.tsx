@@ -25,7 +25,7 @@ beforeEach(() => {
   answer(kanbanEndpoints.orders, { data: [column(3, []), column(4, []), column(6, [cleo])] })
 })
 
-/** Cleo's order to redelivery: reason, day and times filled in, and sent. */
+/** Moves Cleo's order to redelivery with reason, day and times. */
 async function sendFilled() {
   renderScreen('/order/kanban', { as: 'logist' })
   const link = await screen.findByRole('link', { name: /Cleo Day/ })

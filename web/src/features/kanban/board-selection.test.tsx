@@ -29,7 +29,7 @@ async function openBoard() {
   await screen.findByRole('link', { name: /Ann/ })
 }
 
-/** Chooses a target in the bar; the dialog that follows. */
+/** Chooses a target in the bar; returns the dialog that follows. */
 async function moveTo(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Move to' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: `${name}…` }))
@@ -171,7 +171,7 @@ test('orders without a courier stay until one is chosen, and only they get that 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move 2 orders' }))
   expect(await screen.findByText(/^2 orders moved to “In delivery”/)).toBeTruthy()
   const batch = bodies()[0]?.batch
-  expect(batch).toEqual(expect.any(String)) // people are told once
+  expect(batch).toEqual(expect.any(String)) // one message for all requests
   expect(bodies()).toEqual([
     { order_ids: [21], status_id: 6, batch },
     { order_ids: [2], status_id: 6, courier_id: 6, batch },

@@ -28,7 +28,7 @@ const STALE = /^Stale since \d\d:\d\d, asking every 5 s$/
 const questions = () => asked(kanbanEndpoints.orders).length
 const annIn = async (name: string) => within(await screen.findByRole('region', { name })).findByRole('link', { name: /Ann Lee/ })
 
-/** The board's next answer is taken when it is asked for, and comes when the test says so. */
+/** Makes the board's next answer at its request. Returns a function that lets it come. */
 function held(reply: { data: BoardColumn[] }): () => void {
   let come = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ async function open(): Promise<FakePusher> {
   })
 }
 
-/** Nothing has been said on any channel for that long. */
+/** Connects after no event was sent on any channel for that long. */
 function connect(pusher: FakePusher, quiet: number): void {
   pusher.move('connected')
   act(() => pusher.confirm(quiet))
@@ -59,7 +59,7 @@ test.each([
   ['is not asked for again where nothing was said since', 3_600_000, 'New', 0],
   ['is asked for again where something was said since, before the app was there', 1_500, 'Processing', 1],
 ])('a board that was answered before the app was there %s', async (_what, quiet, name, times) => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] }) // no time goes by
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] }) // the time stands still
   answer(kanbanEndpoints.orders, MOVED)
   askedEarly([{ endpoint: kanbanEndpoints.orders, query: { limit: 25 }, answer: { reply: AS_IT_WAS } }], { ago: 3_000 })
   const pusher = await open()

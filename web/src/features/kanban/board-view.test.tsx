@@ -29,7 +29,7 @@ const LAYOUT = {
 }
 const fieldOf = (key: CardKey, position: number) => ({ key, icon: 'tag', position, visible: true, display: 'text' as const })
 
-/** The texts of an element as they are seen, from left to right. */
+/** Returns the visible texts of an element from left to right. */
 function wordsOf(line: Element): string {
   const words: string[] = []
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)

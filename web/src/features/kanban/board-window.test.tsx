@@ -12,11 +12,11 @@ import { answerBoard, card, column } from './kanban.testing.ts'
 const many = Array.from({ length: 2000 }, (_, at) => card({ id: at + 1, track: `TL${at + 1}`, customer_full_name: `Customer ${at + 1}` }))
 
 beforeEach(() => {
-  // Too narrow for the cards of two lines.
+  // Too narrow for cards of two lines.
   setWindowWidth(800)
   answerBoard()
   answer(kanbanEndpoints.orders, { data: [column(1, many), column(2, []), column(3, []), column(6, [])] })
-  // The test's document lays nothing out: a card is as high as one, the column shows seven.
+  // The test's document has no layout: every card has one height, and the column shows seven.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('li[data-index]') ? 112 : 800
   })
@@ -112,7 +112,7 @@ test('in a deep column a change of somebody else costs two questions, not one fo
   ])
 })
 
-/** Nothing is laid out here, so nothing comes into sight by itself: gives back what brings the end of an area there. */
+/** Tests have no layout, so nothing comes into sight by itself. Returns a function that brings the end of an area into sight. */
 function watchEnds(): (area: Element) => void {
   const watched = new Map<Element, IntersectionObserverCallback>()
   class Observer {
@@ -127,8 +127,8 @@ function watchEnds(): (area: Element) => void {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  const entry = { isIntersecting: true } as IntersectionObserverEntry // what its listener reads of it
+  const entry = { isIntersecting: true } as IntersectionObserverEntry // the part that its listener reads
   return (area) => {
-    for (const [end, tell] of watched) if (area.contains(end)) act(() => tell([entry], {} as IntersectionObserver)) // nobody reads the second
+    for (const [end, tell] of watched) if (area.contains(end)) act(() => tell([entry], {} as IntersectionObserver)) // the second argument is not read
   }
 }

@@ -66,7 +66,7 @@ export const flow: Reply<typeof orderFlowEndpoints.default>['data'] = {
   ],
 }
 
-/** All of them, as the layout that every organization begins with has them. */
+/** All fields in the order of the layout that every organization begins with. */
 const CARD_ORDER: readonly CardKey[] = [
   'track',
   'customer_name',
@@ -78,7 +78,7 @@ const CARD_ORDER: readonly CardKey[] = [
   'foreign_id',
 ]
 
-/** A board of four columns, or of these, with Ann's and Bob's order, their flow and two couriers. */
+/** Answers with a board of four columns, or of these, with Ann's and Bob's order, their flow and two couriers. */
 export function answerBoard(statuses: readonly number[] = [1, 2, 3, 6]): void {
   answer(kanbanEndpoints.board, {
     data: {

@@ -14,7 +14,7 @@ interface KnowledgeFoundProps {
   onClear: () => void
 }
 
-/** Questions and articles that answer a search, as one types it. */
+/** Questions and articles for a search, updated during typing. */
 export function KnowledgeFound({ search, clearLabel, onClear }: KnowledgeFoundProps) {
   const t = useT()
   const query = useQuery(knowledgeQueries.search(search))

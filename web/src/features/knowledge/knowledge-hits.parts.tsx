@@ -6,7 +6,7 @@ import { LanguageMark } from '#ui/language-mark.tsx'
 import classes from './knowledge-hits.module.css'
 import { piecesOf } from './marks.rules.ts'
 
-/** Questions and articles that were found, each a link with the place that fits best. */
+/** The found questions and articles, each a link with its best passage. */
 export function KnowledgeHits({ hits, label }: { hits: readonly KnowledgeHit[]; label: string }) {
   const t = useT()
   return (

@@ -7,13 +7,13 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { call } from '#lib/http.ts'
 
 export const knowledgeQueries = {
-  /** With the search that has found them, which may not be the latest. */
+  /** The hits together with their search, which may not be the latest one. */
   search: (search: string) =>
     queryOptions({
       queryKey: ['knowledge', search],
       queryFn: async ({ signal }) => ({ search, hits: (await call(knowledgeEndpoints.search, { query: { search } }, signal)).data }),
       placeholderData: keepPreviousData,
-      meta: { silent: true }, // where the hits would be stands what is wrong
+      meta: { silent: true }, // the place of the hits shows the error
     }),
 }
 
@@ -21,16 +21,16 @@ export function findsKnowledge(role: Role): boolean {
   return mayCall(knowledgeEndpoints.search, role)
 }
 
-/** Milliseconds after which a search is meant as it stands. */
+/** Milliseconds after which a search counts as finished. */
 const REST = 2_000
 
-/** Whether a search without an answer of this person is told to administrators: not of one who acts as another, nor a word still on its way. */
+/** Returns whether a search without a result is reported to administrators: only a logist's own, and only where it is long enough. */
 export function useIsNoted(search: string): boolean {
   const { role, impersonator } = useProfile()
   return role === 'logist' && !impersonator && search.trim().length >= MISSED_SEARCH_MINIMUM
 }
 
-/** Tells administrators of a search that found nothing, when typing has rested or the screen is left. */
+/** Reports a search without a result to administrators, when typing has paused or the screen is left. */
 export function useNoteMissed(search: string, hasFound: boolean): void {
   const isNoted = useIsNoted(search) && !hasFound
   const { mutate } = useMutation({

@@ -6,7 +6,7 @@ interface Piece {
   readonly isMarked: boolean
 }
 
-/** A text cut where its marks begin and end. */
+/** Cuts a text at the beginnings and ends of its marks. */
 export function piecesOf(text: string, marks: KnowledgeHit['marks']): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -18,7 +18,7 @@ export function piecesOf(text: string, marks: KnowledgeHit['marks']): Piece[] {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/** The words of a hit that were found, as a search would have them. */
+/** Returns the found words of a hit as a search text. */
 export function foundWords({ title, title_marks, excerpt, marks }: KnowledgeHit): string {
   const words = [...title_marks.map(([from, to]) => title.slice(from, to)), ...marks.map(([from, to]) => excerpt.slice(from, to))]
   return [...new Set(words.map((word) => word.toLowerCase()))].join(' ')

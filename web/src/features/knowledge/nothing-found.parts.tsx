@@ -6,12 +6,12 @@ import { useIsNoted } from './knowledge.api.ts'
 
 interface NothingFoundProps {
   search: string
-  /** The button that clears the search. */
+  /** The text of the button that clears the search. */
   clearLabel: string
   onClear: () => void
 }
 
-/** No question and no article answers the search. */
+/** Says that no question and no article answers the search. */
 export function NothingFound({ search, clearLabel, onClear }: NothingFoundProps) {
   const t = useT()
   const isNoted = useIsNoted(search)

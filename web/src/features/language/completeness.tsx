@@ -5,7 +5,7 @@ import classes from './completeness.module.css'
 
 type Translated = Pick<ManagedLanguage, 'char_code' | 'name' | 'phrases' | 'translated'>
 
-/** How far a language is; never 100 % while anything is missing. */
+/** Formats the translated share of a language; never 100 % while anything is missing. */
 export function completenessText(t: Translate, { phrases, translated }: Translated): string {
   const share = phrases === 0 ? 100 : Math.floor((translated / phrases) * 100)
   const missing = phrases - translated
@@ -14,7 +14,7 @@ export function completenessText(t: Translate, { phrases, translated }: Translat
     : t('language', '{share, number}%', { share })
 }
 
-/** The same, as the way to the phrases that it lacks. */
+/** The share, with a link to the missing phrases. */
 export function Completeness({ language }: { language: Translated }) {
   const t = useT()
   const { char_code, name, phrases, translated } = language

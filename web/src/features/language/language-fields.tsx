@@ -15,7 +15,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import { Completeness, completenessText } from './completeness.tsx'
 
-/** A language as it is being written. */
+/** A language in the form. */
 interface LanguageValues {
   name: string
   char_code: string
@@ -67,7 +67,7 @@ export function useLanguageColumns(): readonly Column<ManagedLanguage>[] {
 
 interface LanguageFieldsProps {
   form: UseFormReturnType<LanguageValues>
-  /** Undefined while it is new. */
+  /** Undefined for a new language. */
   language?: ManagedLanguage
 }
 
@@ -112,7 +112,7 @@ export function LanguageFields({ form, language }: LanguageFieldsProps) {
   )
 }
 
-/** How far it is, and whom it concerns that it is no longer offered. */
+/** The translated share, and whom it concerns when the language is no longer offered. */
 function OfLanguage({ language, isActive }: { language: ManagedLanguage; isActive: boolean }) {
   const t = useT()
   const { active, users } = language

@@ -11,7 +11,7 @@ import { LanguageEdit, NewLanguage } from './language-drawer.tsx'
 import { useLanguageColumns } from './language-fields.tsx'
 import { LanguageSearch } from './language-search.ts'
 
-/** /i18n/languages/: which ones are offered, how far each is translated and how many people read it. */
+/** The screen /i18n/languages/: the offered languages, with their translated share and number of readers. */
 export function LanguageIndexPage() {
   const t = useT()
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.
 
 export const languageQueries = crudQueries('language', languageEndpoints)
 
-/** The menu of this browser lists them too; those of others do with their next load. */
+/** The menu of this browser lists them too; other browsers see the change with their next load. */
 const KEYS = [languageQueries.all(), i18nQueries.languages().queryKey]
 
 export const useCreateLanguage = () => useCreate(languageEndpoints.create, ...KEYS)

@@ -7,10 +7,10 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { messageRefusalQueries, useRefuse } from './message-refusal.api.ts'
 import classes from './message-refusal.module.css'
 
-/** /message-refusal: a customer wants no more messages. Opening it changes nothing. */
+/** The screen /message-refusal: a customer refuses further messages. Opening it changes nothing. */
 export function MessageRefusalPage() {
   const t = useT()
-  const { token } = useSearch({ strict: false }) as { token?: unknown } // whatever the address holds
+  const { token } = useSearch({ strict: false }) as { token?: unknown } // the address may hold any value
   const given = typeof token === 'string' && token !== '' ? token : 'none'
   const page = useQuery(messageRefusalQueries.page(given))
   const title = t('refusal', 'Messages about your orders')

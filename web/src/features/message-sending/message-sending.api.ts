@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type MessageDraft, messageEndpoints } from '@tracklane/contract/message'
 import { call } from '#lib/http.ts'
 
-/** Says a free message to people; the same key says it once. */
+/** Sends a free message to people; with an equal key it is sent once. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: ({ body, key }: { body: MessageDraft; key: string }) =>

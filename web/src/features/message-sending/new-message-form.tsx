@@ -22,7 +22,7 @@ interface NewMessageFormProps {
 type Written = Partial<MessageDraft>
 type Errors = Partial<Record<keyof MessageDraft, React.ReactNode>>
 
-/** Sends once, however often the button is pressed: the key stays the same for the same text to the same people. */
+/** The form of a message. Several presses send it once: the key stays for an equal text to equal people. */
 export function NewMessageForm({ organization_id, onWritten, onCancel, onDone }: NewMessageFormProps) {
   const t = useT()
   const [isToRole, setToRole] = useState(false)
@@ -42,7 +42,7 @@ export function NewMessageForm({ organization_id, onWritten, onCancel, onDone }:
   const submit = () => {
     if (send.isPending) return
     const draft: Written = { ...(isToRole ? role : people), text }
-    const problems: Errors = checkedBy(MessageDraft)(draft as MessageDraft) // the check is there for drafts that are none
+    const problems: Errors = checkedBy(MessageDraft)(draft as MessageDraft) // the check also takes incomplete drafts
     if (isToRole && organization_id === null && draft.organization_id === undefined)
       problems.organization_id = t('message', 'Choose an organization')
     if (!isToRole && !draft.user_ids?.length) problems.user_ids = t('message', 'Choose at least one person')

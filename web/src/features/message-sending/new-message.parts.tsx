@@ -8,7 +8,7 @@ import { useUnsaved } from '#ui/use-unsaved.ts'
 import { NewMessageForm } from './new-message-form.tsx'
 
 interface NewMessageProps {
-  /** The writer's own; null for whoever writes to every organization. */
+  /** The writer's organization; null for a person who writes to every organization. */
   organization_id: number | null
   onClose: () => void
 }
@@ -19,7 +19,7 @@ export function NewMessage({ organization_id, onClose }: NewMessageProps) {
   const t = useT()
   const [isWritten, setWritten] = useState(false)
   const closing = useAskedClose(isWritten, onClose)
-  // It lies over the screen whatever the screen shows, and goes with it.
+  // It lies over any screen, and closes when the screen is left.
   useUnsaved(isWritten, () => true)
   return (
     <Modal

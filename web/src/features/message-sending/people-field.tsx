@@ -15,7 +15,7 @@ interface PeopleFieldProps {
   onChange: (value: number[]) => void
 }
 
-/** People by their names, found by typing; those who are chosen stay, whatever is typed next. */
+/** A choice of people by name, found by typing. Chosen people stay while another name is typed. */
 export function PeopleField({ value, error, onChange }: PeopleFieldProps) {
   const t = useT()
   const say = usePhrase()
@@ -49,7 +49,7 @@ export function PeopleField({ value, error, onChange }: PeopleFieldProps) {
       value={value}
       onChange={choose}
       searchable
-      // The server has searched, in its own way: the e-mail address counts too.
+      // The server has searched in its own way: the e-mail address counts too.
       filter={({ options: all }) => all}
       hidePickedOptions
       nothingFoundMessage={isFetching ? undefined : t('field', 'Nothing found')}

@@ -12,13 +12,13 @@ type ToRole = Pick<MessageDraft, 'role' | 'organization_id' | 'country_id'>
 
 interface RoleFieldsProps {
   value: ToRole
-  /** The writer has no organization of their own. */
+  /** True where the writer has no organization of their own. */
   isOrganizationAsked: boolean
   errors: { role?: ReactNode; organization_id?: ReactNode; country_id?: ReactNode }
   onChange: (value: ToRole) => void
 }
 
-/** Everybody of a role, in an organization, perhaps in one country alone. */
+/** Chooses everybody of a role in an organization, optionally in one country. */
 export function RoleFields({ value, isOrganizationAsked, errors, onChange }: RoleFieldsProps) {
   const t = useT()
   const say = usePhrase()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type MessageSettingChange, messageSettingEndpoints } from '@tracklane/contract/message-setting'
 import { call } from '#lib/http.ts'
 
-/** They stand in the profile. */
+/** The settings are a part of the profile. */
 const PROFILE = ['auth']
 
 export function useChangeMessageSetting() {

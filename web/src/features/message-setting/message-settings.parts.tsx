@@ -9,12 +9,12 @@ import classes from './message-settings.module.css'
 
 interface MessageSettingsProps {
   settings: readonly MessageSetting[]
-  /** False while somebody acts as this person: nothing is changed for them. */
+  /** False while somebody acts as this person: they must not change the settings. */
   canChange: boolean
   onClose: () => void
 }
 
-/** The events of which the person is told in the app. Each switch acts at once. */
+/** The events that the person is told of in the app. Each switch acts at once. */
 export function MessageSettings({ settings, canChange, onClose }: MessageSettingsProps) {
   useReturnFocus()
   const t = useT()

@@ -13,7 +13,7 @@ import { isFirstTold, showNews, useMessagesLive } from './message-live.api.ts'
 
 const MessageList = part(() => import('./message-list.tsx').then((module) => ({ default: module.MessageList })))
 
-/** More than this nobody counts. */
+/** The highest number that is shown. */
 const MOST = 99
 
 export interface BellProps extends Omit<MessageListProps, 'onClose'> {
@@ -21,7 +21,7 @@ export interface BellProps extends Omit<MessageListProps, 'onClose'> {
   personId: number
 }
 
-/** How many messages are unread, and behind it the list of them. */
+/** The number of unread messages, and a button for their list. */
 export function Bell({ personId, ...list }: BellProps) {
   const t = useT()
   const { opened, open, close } = useOpenHere<'messages'>()
@@ -66,7 +66,7 @@ export function Bell({ personId, ...list }: BellProps) {
   )
 }
 
-/** Shows messages that came while nothing was heard, once the list brings them. */
+/** Shows messages that came while the channel was not heard, once the list has them. */
 function useMissed(): void {
   const { data } = useQuery(messageQueries.list(1))
   const newest = useRef<number>(undefined)

@@ -24,7 +24,7 @@ const message = (id: number, changes: Partial<MessageRow> = {}): MessageRow => (
   ...changes,
 })
 
-/** The messages that the server has; a mark and a new one change them. */
+/** The server's messages; a mark or a new one changes them. */
 let messages: MessageRow[]
 
 beforeEach(() => {

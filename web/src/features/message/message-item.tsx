@@ -20,13 +20,13 @@ export type OrderPath = '/' | '/order-admin' | '/order/index'
 interface MessageItemProps {
   message: MessageRow
   orderPath: OrderPath
-  /** Given as long as it is unread. */
+  /** Present while it is unread. */
   onRead: (() => void) | undefined
   /** Called when the person goes to the order. */
   onLeave: () => void
 }
 
-/** One message; the whole of its text leads to the order it is about. */
+/** One message; its whole text is a link to the order. */
 export function MessageItem({ message, orderPath, onRead, onLeave }: MessageItemProps) {
   const t = useT()
   const { text, type, order_id, read_at, created_at } = message

@@ -13,17 +13,17 @@ import { MessageItem, type OrderPath } from './message-item.tsx'
 import classes from './message-list.module.css'
 
 export interface MessageListProps {
-  /** Screen on which the person finds an order. */
+  /** The screen on which the person finds an order. */
   orderPath: OrderPath
-  /** False while somebody acts as this person: nothing is marked for them. */
+  /** False while somebody acts as this person: they must not mark messages. */
   canMark: boolean
-  /** Given to whoever may write to others. */
+  /** Present for a person who may write to others. */
   onWrite?: (() => void) | undefined
   onSettings: () => void
   onClose: () => void
 }
 
-/** The own messages, the newest first. The focus goes in once they are there: the list may come later than its frame. */
+/** The person's messages, the newest first. They get the focus once they are there: they may come later than their frame. */
 export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }: MessageListProps) {
   const t = useT()
   const [pageCount, setPageCount] = useState(1)
@@ -31,7 +31,7 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
   const read = useReadMessages()
   const messages = list.data?.data ?? []
   const { unread = 0, last_page = 1 } = list.data?.meta ?? {}
-  // A button goes with the message it marks; the focus stays in the list.
+  // A button goes away with the message it marks; the focus stays in the list.
   const frame = useRef<HTMLElement>(null)
   const mark = (what: ReadMark) => {
     read.mutate(what)

@@ -15,13 +15,13 @@ export const MESSAGES = ['message'] as const
 interface Told {
   /** Messages that this page has shown as a toast, or is about to. */
   readonly ids: ReadonlySet<string>
-  /** How many the toast on the screen stands for. */
+  /** The number of messages in the toast on the screen. */
   readonly count: number
 }
 
 const useTold = resetWithPerson(create<Told>(() => ({ ids: new Set(), count: 0 })))
 
-/** Shows a message once, whichever way it comes: over the channel, or in the list after a connection was lost. */
+/** Returns true the first time for a message, which may come over the channel, or in the list after a lost connection. */
 export function isFirstTold(id: number | string): boolean {
   const key = String(id)
   const { ids } = useTold.getState()
@@ -30,7 +30,7 @@ export function isFirstTold(id: number | string): boolean {
   return true
 }
 
-/** Shows what is said to this person, and keeps the list of their messages true. */
+/** Shows new messages to this person, and keeps their list up to date. */
 export function useMessagesLive(personId: number): void {
   const client = useQueryClient()
   const askAfter = (moment?: number) => askAgain(client, askedBefore(client, { queryKey: MESSAGES }, moment))
@@ -46,7 +46,10 @@ export function useMessagesLive(personId: number): void {
 
 const NEWS = 'messages'
 
-/** One toast for all that comes while one is on the screen, the newest text first: a colleague may move a hundred orders one by one. */
+/**
+ * Shows one toast for all messages that come while it is on the screen, the newest text first: a colleague may move a hundred orders one by
+ * one.
+ */
 export function showNews(texts: readonly string[]): void {
   const [text] = texts
   if (text === undefined) return
@@ -67,7 +70,7 @@ function tell({ id, text }: Message): void {
     )
 }
 
-/** An outside service is told no more than the id. */
+/** Loads the text: an outside service gets only the id. */
 async function fetchText(id: number | string): Promise<string> {
   const { findMessage } = await import('./find-message.ts')
   return (await findMessage(Number(id))).text

@@ -15,7 +15,7 @@ type Page = Reply<typeof messageEndpoints.list>
 
 export const messageQueries = {
   all: () => MESSAGES,
-  /** The first pages in one list, the newest first, and how many are unread. */
+  /** The first pages in one list, the newest first, and the number of unread messages. */
   list: (pageCount: number) =>
     queryOptions({
       queryKey: [...LISTS, pageCount],
@@ -27,7 +27,7 @@ export const messageQueries = {
       },
       meta: { silent: true },
     }),
-  /** Others' changes of a courier's orders since the courier last said they had seen them. */
+  /** Other people's changes of a courier's orders since the courier last confirmed them. */
   changes: () =>
     queryOptions({
       queryKey: [...messageQueries.all(), 'changes'],
@@ -36,7 +36,7 @@ export const messageQueries = {
     }),
 }
 
-/** A message that came between two pages has moved one of the first to the second. */
+/** Joins the pages without doubles: a message that came between two requests has moved one from the first page to the second. */
 function joined(pages: readonly Page[]): Page {
   const last = pages.at(-1)
   if (!last) throw new Error('A list has a first page')

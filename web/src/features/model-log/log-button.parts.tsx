@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { type LoggedRow, openLog } from './model-log.store.ts'
 
-/** Opens the log of the row that an editor shows: the `tools` of its drawer. */
+/** Opens the log of the row in an editor: the `tools` of its drawer. */
 export function LogButton(row: LoggedRow) {
   const t = useT()
   return (
@@ -14,7 +14,7 @@ export function LogButton(row: LoggedRow) {
   )
 }
 
-/** The same as an entry of a row's menu; `onClose` brings the focus back to the row. */
+/** The log as an entry of a row's menu; `onClose` gives the focus back to the row. */
 export function LogItem({ onClose, ...row }: LoggedRow & { onClose?: (() => void) | undefined }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { useSendAllAgain } from './notification-job.api.ts'
 
 type Meta = Reply<typeof notificationJobEndpoints.list>['meta']
 
-/** One line above the list, as high before the answer as after it: the way that mails take, and how many were given up. */
+/** A line above the list: where mails go, and how many messages were given up. It has its height before the answer too. */
 export function DeadReasons({ meta }: { meta: Meta | undefined }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function DeadReasons({ meta }: { meta: Meta | undefined }) {
   )
 }
 
-/** Messages that were given up by reason: why, what to do, and all of it once more. */
+/** Messages given up, by reason: the cause, the remedy, and a button to send them again. */
 function Reasons({ dead }: { dead: Meta['dead'] }) {
   const t = useT()
   const sendAll = useSendAllAgain()
@@ -63,7 +63,7 @@ function Reasons({ dead }: { dead: Meta['dead'] }) {
   )
 }
 
-/** Servers that are set need no words. */
+/** Says that messages are written to files or not sent; shows nothing where a mail server is set. */
 function PlaceNote({ places }: { places: Meta['places'] }) {
   const t = useT()
   if (Object.values(places).every((place) => place === 'files'))

@@ -11,7 +11,7 @@ import { eventText } from './delivery-columns.tsx'
 import { JobState } from './job-state.tsx'
 import { useSendAgain } from './notification-job.api.ts'
 
-/** One message outside: how it stands, why, and what to do. */
+/** One outside message: its state, the reason, and the remedy. */
 export function DeliveryDrawer({ job, onClose }: { job: NotificationJob; onClose: () => void }) {
   const t = useT()
   const sendAgain = useSendAgain()

@@ -16,7 +16,7 @@ import { DeliverySearch } from './delivery-search.ts'
 import { JobState } from './job-state.tsx'
 import { notificationJobQueries } from './notification-job.api.ts'
 
-/** Messages that left the house, or wait to, or could not. */
+/** Outside messages that were sent, that wait, or that failed. */
 export function DeliveryTab({ route, tabs }: { route: string; tabs: ReactNode }) {
   const t = useT()
   const say = usePhrase()

@@ -6,7 +6,7 @@ import { toastSuccess } from '#ui/toast.ts'
 
 const { list, retry, retryAll } = notificationJobEndpoints
 
-/** A message that waits changes by itself. */
+/** Milliseconds between two requests, since a waiting message changes by itself. */
 const AGAIN_MS = 15_000
 
 export const notificationJobQueries = {
@@ -18,11 +18,11 @@ export const notificationJobQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: ({ state }) => ((state.data?.meta.waiting ?? 0) > 0 ? AGAIN_MS : false),
-      meta: { silent: true }, // said in the table
+      meta: { silent: true }, // the table shows the error
     }),
 }
 
-/** Sends one that was given up again. */
+/** Sends a message again that was given up. */
 export function useSendAgain() {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export function useSendAgain() {
   })
 }
 
-/** Sends all again that were given up for one reason. */
+/** Sends all messages again that were given up for one reason. */
 export function useSendAllAgain() {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ export const CHANNEL_ICONS: Readonly<Record<NotificationChannel, Icon>> = {
   messenger: IconBrandWhatsapp,
 }
 
-/** A channel with its picture, which never stands without its name. */
+/** A channel as icon and name. */
 export function ChannelText({ channel }: { channel: NotificationChannel }) {
   const say = usePhrase()
   const Mark = CHANNEL_ICONS[channel]

@@ -8,15 +8,15 @@ const queries = crudQueries('notification-template', notificationTemplateEndpoin
 
 export const notificationTemplateQueries = {
   ...queries,
-  /** Asked for nothing as long as there is nothing to try. A template that is saved changes no preview. */
+  /** Disabled while there is nothing to try. Saving a template changes no preview. */
   preview: (trial: NotificationTrial | undefined) =>
     queryOptions({
       queryKey: ['notification-preview', trial] as const,
       queryFn: trial ? async ({ signal }: { signal: AbortSignal }) => (await call(preview, { body: trial }, signal)).data : skipToken,
-      // A mail is shown in another way than a text message.
+      // A mail looks different from a text message.
       placeholderData: (before, asked) => (asked?.queryKey[1]?.channel === trial?.channel ? before : undefined),
       gcTime: 0,
-      meta: { silent: true }, // said where the preview would be
+      meta: { silent: true }, // the preview shows the error
     }),
 }
 

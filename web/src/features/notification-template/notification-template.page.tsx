@@ -28,7 +28,7 @@ import { audienceText } from './template-words.ts'
 
 const ROUTE = '/notification/templates/'
 
-/** /notification/templates/: what people are told of an order and how, and what became of it. */
+/** The screen /notification/templates/: the messages about orders, their channels, and their outcome. */
 export function NotificationTemplatePage() {
   const t = useT()
   const [{ tab }] = useFilter(NotificationTemplateIndexSearch)
@@ -81,7 +81,7 @@ function TemplateTab({ tabs }: { tabs: ReactNode }) {
   )
 }
 
-/** By what the list of templates is narrowed down. */
+/** Returns the filters of the list of templates. */
 function templateFilters(t: Translate): FilterKind<Record<string, unknown>>[] {
   return [
     kind('event', t('notification_template', 'Event'), IconBolt, named(NOTIFICATION_EVENTS, eventName)),

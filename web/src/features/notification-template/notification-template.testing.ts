@@ -2,7 +2,7 @@ import type { NotificationTemplate } from '@tracklane/contract/notification-temp
 
 const AT = '2026-03-01T08:00:00.000Z'
 
-/** A mail to customers, whose order is brought to them. */
+/** A mail to customers about an order in delivery. */
 export const templateRow = (patch: Partial<NotificationTemplate> = {}): NotificationTemplate => ({
   id: 5,
   name: 'Out for delivery',

@@ -140,7 +140,7 @@ test('in a rich text it stands where one goes on writing; pictures have no place
   const text = await open.findByRole('textbox', { name: /^Text \(English\)/ })
   await userEvent.click(open.getByRole('button', { name: 'Insert a placeholder' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: /^Name of the customer/ }))
-  // In the same moment: the next key would be lost otherwise.
+  // At once, since the next key would be lost otherwise.
   expect(document.activeElement).toBe(text)
   expect(text.textContent).toBe('Hello{{customer.name}}')
   expect(open.queryByRole('button', { name: 'Picture' })).toBeNull()

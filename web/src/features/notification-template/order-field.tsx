@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.ts'
 import { FoundField } from '#ui/fields/found-field.tsx'
 import type { useTrialOrder } from './use-trial-order.ts'
 
-/** The order whose values the preview shows. */
+/** Chooses the order whose values the preview shows. */
 export function OrderField({ trial }: { trial: ReturnType<typeof useTrialOrder> }) {
   const t = useT()
   const { order, found, choose, search, isLooking } = trial

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 
-/** Two templates for the same: the other one, as a refusal (422) names it. */
+/** Finds the other template with the same purpose, which a refusal (422) names. */
 export function otherIn(error: Error | null | undefined): Other | undefined {
   return error instanceof ApiError && error.status === 422 ? Named.safeParse(error.data).data : undefined
 }
@@ -16,7 +16,7 @@ interface Other {
   readonly name: string
 }
 
-/** The way to it. */
+/** A link to the other template. */
 export function OtherTemplate({ other }: { other: Other | undefined }) {
   const t = useT()
   if (!other) return null

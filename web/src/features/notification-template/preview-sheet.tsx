@@ -9,13 +9,13 @@ import { SmsCount } from './text-note.tsx'
 interface PreviewSheetProps {
   channel: NotificationChannel
   preview: NotificationPreview
-  /** The name it comes from. */
+  /** The name of the sender. */
   sender: string
   /** The language of its texts. */
   language: string | undefined
 }
 
-/** A message as whoever gets it sees it. */
+/** A message as its recipient sees it. */
 export function PreviewSheet({ channel, preview: { subject, body }, sender, language }: PreviewSheetProps) {
   switch (channel) {
     case 'email':

@@ -7,7 +7,7 @@ import type { ReadableField } from '#ui/conflicts.tsx'
 import { readableTexts } from '#ui/translations-field/readable-texts.ts'
 import { statusText } from './template-words.ts'
 
-/** How people read a template, as two who have changed it meet. */
+/** Describes a template in readable form, for a conflict between two people. */
 export function readableTemplate(t: Translate, languages: readonly LanguageOption[]): ReadableField<NotificationTemplate>[] {
   return [
     { id: 'name', label: t('notification_template', 'Name'), text: ({ name }) => name },

@@ -68,7 +68,7 @@ export function useTemplateColumns(): readonly Column<Row>[] {
   )
 }
 
-/** Only a language that is missing is worth a look. */
+/** Names only missing languages. */
 function Languages({ row: { languages } }: { row: Row }) {
   const t = useT()
   const { data: offered = [] } = useQuery(i18nQueries.languages())

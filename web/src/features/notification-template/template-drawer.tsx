@@ -96,10 +96,10 @@ interface Editor {
   isNew: boolean
 }
 
-/** Form and preview, which show the same language as long as nobody wants to see another one. */
+/** Returns the form and the preview. The preview shows the form's language, until the person chooses another one. */
 function useEditor(form: RecordForm<TemplateValues>['form'], { before, isNew }: Editor): Record<'fields' | 'preview', ReactNode> {
   const own = useLanguage()
-  // The own one may come later than the form.
+  // The person's own language may come later than the form.
   const [looked, setLanguage] = useState<string>()
   const language = looked ?? own
   const { data: languages = [] } = useQuery(i18nQueries.languages())
@@ -115,7 +115,7 @@ function useEditor(form: RecordForm<TemplateValues>['form'], { before, isNew }: 
   }
 }
 
-/** How a messenger's provider knows the text: many send only what they have approved. */
+/** The name of the text at the messenger's provider: many send only approved texts. */
 function MessengerFields({ form }: { form: UseFormReturnType<TemplateValues> }) {
   const t = useT()
   const say = usePhrase()

@@ -27,11 +27,11 @@ type Form = UseFormReturnType<TemplateValues>
 
 interface TemplateFieldsProps {
   form: Form
-  /** Chosen once, while it is new: event, channel and audience. */
+  /** True for a new template: only there event, channel and audience can be chosen. */
   isNew: boolean
 }
 
-/** Subject of a template: its name, and who is told of what by which way. */
+/** The subject of a template: name, event, channel and audience. */
 export function TemplateFields({ form, isNew }: TemplateFieldsProps) {
   const t = useT()
   const say = usePhrase()
@@ -66,7 +66,7 @@ export function TemplateFields({ form, isNew }: TemplateFieldsProps) {
   )
 }
 
-/** Each choice leaves the others only what goes with it. */
+/** The choices of a new template; each limits the others to what fits. */
 function Choices({ form }: { form: Form }) {
   const t = useT()
   const say = usePhrase()
@@ -108,7 +108,7 @@ function Choices({ form }: { form: Form }) {
   )
 }
 
-/** Was given when it was made: another event or channel is another template. */
+/** The event, channel and audience of an existing template, which are fixed. */
 function Chosen({ values: { event, channel, audience } }: { values: TemplateValues }) {
   const t = useT()
   const say = usePhrase()

@@ -12,7 +12,7 @@ import { type TemplateProblems, templateProblems } from '@tracklane/contract/not
 import { bodyTexts, type Written } from '#lib/translations.rules.ts'
 import { plainFromRich, richFromPlain, withBodies } from './body-text.rules.ts'
 
-/** A template as it is being written. */
+/** A template in the form. */
 export interface TemplateValues {
   name: string
   event: NotificationEvent | null
@@ -37,19 +37,19 @@ export const NEW_TEMPLATE: TemplateValues = {
   active: false,
 }
 
-/** Whether somebody must be chosen who hears of it. */
+/** Returns whether an audience must be chosen. */
 export function needsAudience({ event, channel }: Pick<TemplateValues, 'event' | 'channel'>): boolean {
   return event === null || audiencesOf(event, channel).length > 0
 }
 
-/** The texts that its channel has; a subject that was written for a mail is none of a text message. */
+/** Returns the texts that its channel has: a subject for a mail is not sent with a text message. */
 function textsOfChannel(translations: Written, channel: NotificationChannel) {
   if (hasSubject(channel)) return bodyTexts(translations, [{ name: 'subject' }, { name: 'body', isRich: true }])
   const bodies = Object.entries(translations).map(([code, { body = '' }]) => [code, { body }] as const)
   return bodyTexts(Object.fromEntries(bodies), [{ name: 'body' }])
 }
 
-/** As the API takes it; what does not belong to its event and channel stays behind. */
+/** Returns the body for the API, without values that do not fit its event and channel. */
 export function bodyOf(values: TemplateValues) {
   const { name, event, status_id, channel, audience, translations, provider_template, parameters, active } = values
   const isMessenger = channel === 'messenger'
@@ -59,25 +59,25 @@ export function bodyOf(values: TemplateValues) {
     status_id: event && mayNameStatus(event) ? status_id : null,
     channel,
     audience: needsAudience(values) ? audience : null,
-    translations: textsOfChannel(translations, channel) as Record<string, { subject?: string; body: string }>, // of these very fields
+    translations: textsOfChannel(translations, channel) as Record<string, { subject?: string; body: string }>, // of exactly these fields
     provider_template: isMessenger ? provider_template.trim() || null : null,
     parameters: isMessenger ? parameters : [],
     active,
   }
 }
 
-/** Why it cannot be kept, by field; before there is an event nothing is known of that. */
+/** Finds the problems by field; none before an event is chosen. */
 export function problemsOf(values: TemplateValues): TemplateProblems {
   const { event, ...body } = bodyOf(values)
   return event ? templateProblems({ ...body, event }) : {}
 }
 
-/** The placeholders that a text may have. */
+/** Returns the placeholders that a text may have. */
 export function offeredPlaceholders({ event, channel, audience }: TemplateValues): readonly Placeholder[] {
   return event ? placeholdersOf({ event, channel, audience }) : []
 }
 
-/** The form with another event: what does not go with it is given up. */
+/** Returns the form with another event, without values that do not fit it. */
 export function withEvent(values: TemplateValues, event: NotificationEvent | null): TemplateValues {
   const channel = event && !channelsOf(event).includes(values.channel) ? 'in_app' : values.channel
   const changed = withChannel({ ...values, event }, channel)
@@ -89,7 +89,7 @@ export function withEvent(values: TemplateValues, event: NotificationEvent | nul
   }
 }
 
-/** The form with another channel: who cannot be reached by it is given up, and the texts take its form. */
+/** Returns the form with another channel: without an audience it cannot reach, and with texts in its form. */
 export function withChannel(values: TemplateValues, channel: NotificationChannel): TemplateValues {
   const { event, audience } = values
   const isKept = audience !== null && event !== null && audiencesOf(event, channel).includes(audience)

@@ -14,7 +14,7 @@ export const templateRules = translatedRules({
 
 const MISSED = phrase('validation', 'Value missed')
 
-/** By the schema and the rules that the server uses. */
+/** Checks a template by the schema and the rules of the server. */
 export function checkTemplate(values: TemplateValues): FieldErrors {
   const lacksAudience = needsAudience(values) && values.audience === null
   return {

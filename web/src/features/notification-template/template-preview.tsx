@@ -29,7 +29,7 @@ interface TemplatePreviewProps {
   onLanguage: (code: string) => void
 }
 
-/** The draft as somebody will get it, with the values of a real order; and the way to get it oneself. */
+/** A preview of the draft with the values of a real order, and a button to send it to oneself. */
 export function TemplatePreview({ values, languages, language, onLanguage }: TemplatePreviewProps) {
   const t = useT()
   const id = useId()
@@ -65,7 +65,7 @@ interface StageProps {
   trial: NotificationTrial | undefined
   values: TemplateValues
   languages: readonly LanguageOption[]
-  /** The language that is looked at. */
+  /** The shown language. */
   language: string
   hasNoOrder: boolean
 }
@@ -78,7 +78,7 @@ function Stage({ trial, values, languages, language, hasNoOrder }: StageProps) {
   const isWritten = Boolean(values.translations[language]?.body)
   const [last, keep] = useState(trial)
   if (trial && trial !== last) keep(trial)
-  // A placeholder that is being typed is no reason to take away what one looks at.
+  // The preview stays while a placeholder is being typed.
   const isKept = isWritten && last?.language === language && last.channel === values.channel && last.event === values.event
   const [asked] = useDebouncedValue(trial ?? (isKept ? last : undefined), REST)
   const shown = asked ?? trial
@@ -111,12 +111,12 @@ function Nothing({ children }: { children: string }) {
   return <p className={classes.nothing}>{children}</p>
 }
 
-/** The text itself is refused, and asking again changes nothing. */
+/** Returns whether the text itself is refused, so that asking again changes nothing. */
 function isRefusal(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.status === 422
 }
 
-/** Whoever switches a text on knows how many it will reach. */
+/** The number of messages in the last week, as a forecast for a person who activates the template. */
 function LastWeek({ sent, without_address, refused }: NonNullable<NotificationPreview['last_week']>) {
   const t = useT()
   return (
@@ -135,7 +135,7 @@ interface NotesProps {
   languages: readonly LanguageOption[]
 }
 
-/** Things that are not as one would expect: another language, and values that the order does not have. */
+/** Notes on the preview: it is in another language, or the order lacks values. */
 function Notes({ trial, preview: { missing }, languages }: NotesProps) {
   const t = useT()
   const say = usePhrase()

@@ -18,10 +18,10 @@ interface TemplateTextsProps {
   onLanguage: (code: string) => void
 }
 
-/** Texts of a template, as its channel has them. */
+/** The texts of a template for its channel. */
 export function TemplateTexts({ form, before, languages, onLanguage }: TemplateTextsProps) {
   return (
-    // A rich editor cannot become a plain field: with another channel the fields are others.
+    // A rich editor cannot become a plain field: another channel gets other fields.
     <TranslationsField
       key={form.values.channel === 'email' ? 'rich' : 'plain'}
       fields={useTextFields(form)}
@@ -59,7 +59,7 @@ function useTextFields({ values, errors }: UseFormReturnType<TemplateValues>): T
   ]
 }
 
-/** A text that is not finished, and braces that are about to be closed, are no mistakes yet. */
+/** Returns whether a problem is shown at once: an unfinished text or an open brace is no mistake yet. */
 function isSaidAtOnce(message: string): boolean {
   return message !== placeholderPhrases.unclosed.message && message !== 'Value missed'
 }

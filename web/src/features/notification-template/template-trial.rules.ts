@@ -13,8 +13,8 @@ interface Shown {
 const TEXT = /^translations\.([^.]+)\./
 
 /**
- * The draft as it can be tried out: only with the languages that are whole, so that nobody is refused while writing. Undefined as long as
- * there is nothing to show, also where the very language that is looked at is not whole.
+ * Returns the draft that can be tried: only complete languages, so that nothing is refused during typing. Undefined where there is nothing
+ * to show, also where the shown language is incomplete.
  */
 export function trialOf(values: TemplateValues, { order_id, language }: Shown): NotificationTrial | undefined {
   const { name: _name, active: _active, event, ...draft } = bodyOf(values)
@@ -27,7 +27,7 @@ export function trialOf(values: TemplateValues, { order_id, language }: Shown): 
   return NotificationTrial.safeParse({ ...draft, event, translations, language, ...(hasOrder && { order_id }) }).data
 }
 
-/** The language in which its readers get it, whatever is asked for. */
+/** Returns the language in which readers get it. */
 export function shownLanguage({ translations, language = SOURCE_LANGUAGE }: NotificationTrial): string | undefined {
   return inLanguage(translations, language)?.language
 }

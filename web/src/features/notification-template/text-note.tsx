@@ -4,13 +4,13 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './notification-template.module.css'
 
 interface TextNoteProps {
-  /** The fault in the text so far. */
+  /** The error of the text so far. */
   problem: Phrase | undefined
-  /** The text where it is counted: that of a text message. */
+  /** The text to count, for a text message. */
   counted: string | undefined
 }
 
-/** Below a text, while it is being written. */
+/** A note below a text during typing. */
 export function TextNote({ problem, counted }: TextNoteProps) {
   const say = usePhrase()
   return (
@@ -23,10 +23,10 @@ export function TextNote({ problem, counted }: TextNoteProps) {
   )
 }
 
-/** More of them are letters of another script: nobody looks for each. */
+/** The most characters listed: more are another script, in which nobody looks for single ones. */
 const SHOWN = 4
 
-/** How a text message is counted and paid for, and which signs make it dearer. */
+/** Shows how many messages the text takes, and which characters make it more expensive. */
 export function SmsCount({ text }: { text: string }) {
   const t = useT()
   const { characters, parts, alphabet, costly } = smsLength(text)

@@ -10,7 +10,7 @@ const MOST = 10
 
 const newest = { per_page: MOST, sort: '-created_at' }
 
-/** The order with which a template is tried out: the newest, until another one is chosen. */
+/** Keeps the order that a template is tried with: the newest, until another one is chosen. */
 export function useTrialOrder() {
   const [order, choose] = useState<OrderRow>()
   const [typed, search] = useState('')
@@ -21,7 +21,7 @@ export function useTrialOrder() {
     ...orderAdminList.source.list({ ...newest, ...(asked && { search: asked, archived: 'any' }) }),
     placeholderData: keepPreviousData,
   })
-  // Once: an order that comes in while one writes must not change what is looked at.
+  // Set once: a new order during typing must not change the preview.
   const [latest] = first.data?.data ?? []
   if (!order && latest) choose(latest)
   return {
@@ -30,7 +30,7 @@ export function useTrialOrder() {
     search,
     found: found.data?.data ?? [],
     isLooking: text !== asked || found.isFetching,
-    /** Nothing has come in yet. */
+    /** True where there is no order yet. */
     isNone: first.data?.data.length === 0,
     error: first.error,
     retry: () => void first.refetch(),

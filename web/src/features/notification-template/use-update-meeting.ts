@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUpdateTemplate } from './notification-template.api.ts'
 import { otherIn } from './other-template.tsx'
 
-/** The update of a template, and the other one that it met when it was refused last. */
+/** Updates a template, and keeps the other template that the last refusal named. */
 export function useUpdateMeeting() {
   const update = useUpdateTemplate()
   const [other, setOther] = useState<ReturnType<typeof otherIn>>()

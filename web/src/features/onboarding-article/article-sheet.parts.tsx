@@ -9,11 +9,11 @@ interface ArticleSheetProps {
   language?: string
   /** The element of the text. */
   text?: RefObject<HTMLDivElement | null>
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode
 }
 
-/** The cover and the text of an article, as they are read. */
+/** The cover and the text of an article for its readers. */
 export function ArticleSheet({ cover, body, language, text, children }: ArticleSheetProps) {
   return (
     <Sheet>
@@ -26,19 +26,19 @@ export function ArticleSheet({ cover, body, language, text, children }: ArticleS
   )
 }
 
-/** The page that an article stands on. */
+/** The page around an article. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={classes.sheet}>{children}</div>
 }
 
-/** Beside its title it says nothing of its own. */
+/** Beside the title the cover needs no description. */
 function Cover({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return null
   return <img className={classes.cover} src={src} alt="" onError={() => setFailed(true)} />
 }
 
-/** An article as it is being written, as its readers will see it. */
+/** An article during editing, as its readers will see it. */
 export function ArticlePreview({ title, cover, body }: { title: string; cover: string; body: string }) {
   return (
     <article>

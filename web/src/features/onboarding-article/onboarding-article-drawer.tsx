@@ -21,7 +21,7 @@ import {
 import { useArticlePlaces } from './use-article-places.ts'
 
 interface NewArticleProps {
-  /** The category it begins in. */
+  /** The category of a new article. */
   from: number | undefined
   onClose: () => void
 }

@@ -13,7 +13,7 @@ interface Change {
   readonly sections: readonly { readonly id: number; readonly published: boolean }[]
 }
 
-/** Whom it concerns that an article is published, or is no longer, or goes into another category. */
+/** Says what publishing, hiding or moving an article changes for readers. */
 export function effectsOf(t: Translate, { before, now, categories, sections }: Change): string {
   const isOpen = (id: number | null) => {
     const category = categories.find((one) => one.id === id)

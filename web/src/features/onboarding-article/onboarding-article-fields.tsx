@@ -24,7 +24,7 @@ interface Texts {
   body: string
 }
 
-/** An article as it is being written. */
+/** An article in the form. */
 export interface ArticleValues {
   category_id: number | null
   translations: Written
@@ -38,7 +38,7 @@ export function newArticle(category_id: number | undefined): ArticleValues {
 const TEXTS = [{ name: 'title' }, { name: 'cover' }, { name: 'body', isRich: true }]
 
 export function bodyOf({ category_id, translations, published }: ArticleValues) {
-  const texts = bodyTexts(translations, TEXTS) as Record<string, Texts & Record<string, string>> // of these very fields
+  const texts = bodyTexts(translations, TEXTS) as Record<string, Texts & Record<string, string>> // of exactly these fields
   return { category_id: category_id ?? undefined, translations: texts, published }
 }
 

@@ -5,12 +5,12 @@ import { groupsOf } from '#kit/content-groups.rules.ts'
 type Sections = readonly FullOnboardingSection[]
 type Categories = readonly FullOnboardingCategory[]
 
-/** The categories in the order in which they are read: section by section. */
+/** Returns the categories in reading order, section by section. */
 export function inReadingOrder(sections: Sections, categories: Categories): FullOnboardingCategory[] {
   return bySection(sections, categories).flatMap(({ rows }) => rows)
 }
 
-/** The categories to choose from, under the names of their sections. */
+/** Returns the categories as options, grouped by section. */
 export function categoryOptions(sections: Sections, categories: Categories) {
   return bySection(sections, categories).map(({ parent, rows }) => ({
     group: parent.name,

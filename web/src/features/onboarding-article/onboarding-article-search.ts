@@ -6,7 +6,7 @@ import { listSearch } from '#kit/list-search.ts'
 import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingArticleQueries } from './onboarding-article.api.ts'
 
-/** The query string of /onboarding-admin/article/; a new one begins in the category `from`. */
+/** The query string of /onboarding-admin/article/; a new article begins in the category `from`. */
 export const OnboardingArticleSearch = listSearch(
   TranslatedQuery.extend({ section_id: listOf(Id).optional(), category_id: listOf(Id).optional() }),
 )

@@ -7,13 +7,13 @@ import { call } from '#lib/http.ts'
 const { list, getFull: get, place, create, update, remove } = onboardingArticleEndpoints
 const queries = crudQueries('onboarding-article', { list, get })
 
-/** For administrators: the list with the languages each is written in, an article with all of its texts. */
+/** Queries for administrators: the list with the written languages of each article, and one article with all texts. */
 export const onboardingArticleQueries = {
   ...queries,
   list: () => wholeList('onboarding-article', (page, signal) => call(list, { query: page }, signal)),
 }
 
-// Categories count their articles, sections how many of them are read.
+// Categories count their articles, sections the read ones.
 const changed = [queries.all(), ['onboarding-category'], ['onboarding-section']]
 
 export const useCreateArticle = () => useCreate(create, ...changed)

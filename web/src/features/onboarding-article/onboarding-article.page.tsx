@@ -16,7 +16,7 @@ import { ArticleEdit, NewArticle } from './onboarding-article-drawer.tsx'
 import { OnboardingArticleSearch } from './onboarding-article-search.ts'
 import { useArticlePlaces } from './use-article-places.ts'
 
-/** /onboarding-admin/article/: what newcomers read, category by category. */
+/** The screen /onboarding-admin/article/: the articles for new people, by category. */
 export function OnboardingArticlePage() {
   const t = useT()
   const list = useListSearch(OnboardingArticleSearch)

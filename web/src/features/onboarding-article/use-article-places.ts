@@ -5,13 +5,13 @@ import { onboardingCategoryQueries } from '#features/onboarding-category/onboard
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
 import { inReadingOrder } from './onboarding-article-places.rules.ts'
 
-/** Where an article may stand. */
+/** The possible places of an article. */
 export interface ArticlePlaces {
   readonly sections: readonly FullOnboardingSection[]
   readonly categories: readonly FullOnboardingCategory[]
 }
 
-/** `query` is that of both, as one waits for them. */
+/** Returns sections and categories; `query` is the state of both. */
 export function useArticlePlaces() {
   const sections = useQuery(onboardingSectionQueries.list())
   const categories = useQuery(onboardingCategoryQueries.list())

@@ -22,7 +22,7 @@ import {
 } from './onboarding-category-fields.tsx'
 
 interface NewCategoryProps {
-  /** The section it begins in. */
+  /** The section of a new category. */
   from: number | undefined
   onClose: () => void
 }

@@ -7,13 +7,13 @@ interface Category {
 }
 
 interface Change {
-  /** How many articles stand in it. */
+  /** The number of its articles. */
   readonly before: Category & { readonly articles: number }
   readonly now: Category
   readonly sections: readonly { readonly id: number; readonly published: boolean }[]
 }
 
-/** Whom it concerns that a category is published, or is no longer, or goes into another section. */
+/** Says what publishing, hiding or moving a category changes for readers. */
 export function effectsOf(t: Translate, { before, now, sections }: Change): string {
   const sightIn = ({ section_id, published }: Category) => ({
     published,

@@ -15,7 +15,7 @@ import { PublishedField } from '#ui/published-field.tsx'
 import { readablePublished, readableTexts } from '#ui/translations-field/readable-texts.ts'
 import { TranslationsField } from '#ui/translations-field/translations-field.tsx'
 
-/** A category as it is being written. */
+/** A category in the form. */
 export interface CategoryValues {
   section_id: number | null
   translations: Written
@@ -27,7 +27,7 @@ export function newCategory(section_id: number | undefined): CategoryValues {
 }
 
 export function bodyOf({ section_id, translations, published }: CategoryValues) {
-  const texts = bodyTexts(translations, [{ name: 'name' }]) as Record<string, { name: string }> // of these very fields
+  const texts = bodyTexts(translations, [{ name: 'name' }]) as Record<string, { name: string }> // of exactly these fields
   return { section_id: section_id ?? undefined, translations: texts, published }
 }
 

@@ -5,7 +5,7 @@ import { listSearch } from '#kit/list-search.ts'
 import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingCategoryQueries } from './onboarding-category.api.ts'
 
-/** The query string of /onboarding-admin/category/; a new one begins in the section `from`. */
+/** The query string of /onboarding-admin/category/; a new category begins in the section `from`. */
 export const OnboardingCategorySearch = listSearch(TranslatedQuery.extend({ section_id: listOf(Id).optional() }))
 
 export function startCategories(client: QueryClient): void {

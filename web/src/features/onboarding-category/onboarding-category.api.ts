@@ -7,13 +7,13 @@ import { call } from '#lib/http.ts'
 const { listFull: list, get, place, create, update, remove } = onboardingCategoryEndpoints
 const queries = crudQueries('onboarding-category', { list, get })
 
-/** For administrators: with every language. */
+/** Queries for administrators, with every language. */
 export const onboardingCategoryQueries = {
   ...queries,
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
 }
 
-// Sections count their categories, articles name theirs.
+// Sections count their categories, articles show their category.
 const changed = [queries.all(), ['onboarding-section'], ['onboarding-article']]
 
 export const useCreateCategory = () => useCreate(create, ...changed)

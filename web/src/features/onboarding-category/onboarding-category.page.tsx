@@ -16,7 +16,7 @@ import { onboardingCategoryQueries, usePlaceCategories } from './onboarding-cate
 import { CategoryEdit, NewCategory } from './onboarding-category-drawer.tsx'
 import { OnboardingCategorySearch } from './onboarding-category-search.ts'
 
-/** /onboarding-admin/category/: what the articles are sorted by, section by section. */
+/** The screen /onboarding-admin/category/: the categories of articles, by section. */
 export function OnboardingCategoryPage() {
   const t = useT()
   const list = useListSearch(OnboardingCategorySearch)

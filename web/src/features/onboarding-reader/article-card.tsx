@@ -10,7 +10,7 @@ import { ReadMark } from './read-mark.tsx'
 
 interface ArticleCardProps {
   article: OnboardingArticle
-  /** Whether it keeps a place for one: beside others all do. */
+  /** True where it keeps room for a picture, as all do beside cards with one. */
   hasPicture: boolean
   isNext: boolean
 }
@@ -46,7 +46,7 @@ export function ArticleCard({ article, hasPicture, isNext }: ArticleCardProps) {
   )
 }
 
-/** Its place is there before it has come, and when it does not. */
+/** The room is kept before the picture has come, and where it does not come. */
 function Picture({ cover }: { cover: string | null }) {
   const [hasFailed, setFailed] = useState(false)
   return (

@@ -17,7 +17,7 @@ interface ArticleFootProps {
   sections: readonly FullOnboardingSection[]
 }
 
-/** Whether it is read, and the ways on. */
+/** Shows whether it is read, and the links to other articles. */
 export function ArticleFoot({ article, articles, sections }: ArticleFootProps) {
   const { before, after } = turnsOf(articles, article.id)
   const next = after ?? nextUnread(articles, article.id)
@@ -30,7 +30,7 @@ export function ArticleFoot({ article, articles, sections }: ArticleFootProps) {
   )
 }
 
-/** The next one is there before it is asked for. */
+/** Loads the next article ahead. */
 function useAhead(id: number | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -44,7 +44,7 @@ function MarkLine({ article }: { article: ReadOnboardingArticle }) {
   const { mark, canMark } = useMarkRead()
   const line = useRef<HTMLParagraphElement>(null)
   const markNow = () => {
-    line.current?.focus() // the button that was pressed goes
+    line.current?.focus() // the pressed button goes away
     mark(article.id)
   }
   const words = {

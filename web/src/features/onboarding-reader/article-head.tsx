@@ -11,12 +11,12 @@ import { ReadMark } from './read-mark.tsx'
 
 interface ArticleHeadProps {
   id: number | undefined
-  /** As the list has it, or the article itself: whichever came first. */
+  /** The row of the list, or of the article itself: whichever came first. */
   row: OnboardingArticle | undefined
   section: FullOnboardingSection | undefined
 }
 
-/** Where it stands, its title, and whether it is read. */
+/** The place of an article, its title, and whether it is read. */
 export function ArticleHead({ id, row, section }: ArticleHeadProps) {
   const t = useT()
   useDocumentTitle(row?.title ?? t('menu', 'Onboarding'))
@@ -39,7 +39,7 @@ export function ArticleHead({ id, row, section }: ArticleHeadProps) {
   )
 }
 
-/** Moves the focus to the title for readers who came by a link in this application; after opening the page it begins above. */
+/** Moves the focus to the title for readers who came by a link in the application; a newly opened page begins at the top. */
 function useFocusOnTurn(id: number | undefined): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null)
   const first = useRef(id)

@@ -14,7 +14,7 @@ interface ArticleOutlineProps {
   current: number | undefined
 }
 
-/** The other articles of the section; where there is room for them. */
+/** The other articles of the section, where there is room. */
 export function ArticleOutline({ section, articles, current }: ArticleOutlineProps) {
   const t = useT()
   if (!section) return null

@@ -12,12 +12,15 @@ interface ArticleTurnsProps {
   article: OnboardingArticle
   before: OnboardingArticle | undefined
   after: OnboardingArticle | undefined
-  /** After the last one: what was passed over. */
+  /** The next unread article, after the last one. */
   unread: OnboardingArticle | undefined
   sections: readonly FullOnboardingSection[]
 }
 
-/** As in a book: what one leaves forwards is read. In its place: Back still leads to where one came from. */
+/**
+ * Links as in a book: going forward marks the article as read. They replace the history entry, so that Back still leads to where the person
+ * came from.
+ */
 export function ArticleTurns({ article, before, after, unread, sections }: ArticleTurnsProps) {
   const t = useT()
   const ahead = useArticleAhead()

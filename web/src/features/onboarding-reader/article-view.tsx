@@ -24,7 +24,7 @@ interface ArticleViewProps {
   articles: UseQueryResult<OnboardingArticle[]>
 }
 
-/** One article, with the way to those around it. */
+/** One article with links to its neighbours. */
 export function ArticleView({ asked, sections, articles }: ArticleViewProps) {
   const t = useT()
   const listed = articles.data?.find(({ id, key }) => (asked.id === undefined ? key === asked.key : id === asked.id))
@@ -60,7 +60,7 @@ export function ArticleView({ asked, sections, articles }: ArticleViewProps) {
   )
 }
 
-/** The list opens where one has read, and finds the article again. */
+/** Remembers the article, so that the list opens at its section and finds it again. */
 function useLastPlace(article: { id: number; section_id: number } | undefined): void {
   const { id, section_id } = article ?? {}
   useEffect(() => {
@@ -70,7 +70,7 @@ function useLastPlace(article: { id: number; section_id: number } | undefined): 
   }, [id, section_id])
 }
 
-/** The cover and the text. Who has come to its end has read it. */
+/** The cover and the text. Seeing its end marks the article as read. */
 function ArticleText({ article: { id, body, cover, language, read } }: { article: ReadOnboardingArticle }) {
   const { mark } = useMarkRead()
   const text = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ function ArticleText({ article: { id, body, cover, language, read } }: { article
   )
 }
 
-/** A picture has the room of a screenshot until it is known how high it is. */
+/** Gives a picture the room of a screenshot until its height is known. */
 function keepRoom(text: HTMLElement | null): () => void {
   const known = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.dataset.known = ''

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import classes from './article-view.module.css'
 
-/** Deleted, hidden again, or never there: the server does not tell them apart. */
+/** The text for an article that is deleted, hidden or was never there: the server does not tell which. */
 export function ArticleGone() {
   const t = useT()
   const all = (
@@ -39,7 +39,7 @@ export function ArticleFailed(props: { message: string; onRetry: () => void; isR
   )
 }
 
-/** In the shape of what comes: a few lines and a picture. */
+/** A placeholder: a few lines and a picture. */
 export function TextSkeleton() {
   return (
     <Sheet>

@@ -30,7 +30,7 @@ export function NothingYet() {
   )
 }
 
-/** In the shape of what comes. */
+/** A placeholder in the shape of the overview. */
 export function OverviewSkeleton() {
   return (
     <div aria-busy>

@@ -7,27 +7,27 @@ import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
 const KEY = ['onboarding-reader'] as const
-/** Where the articles would be stands what is wrong. */
+/** Silent, since the place of the articles shows the error. */
 const meta = { silent: true }
 
-/** As logists read it, in their language. */
+/** Queries for logists, in their language. */
 export const onboardingReaderQueries = {
   all: () => KEY,
-  /** With how far this person is. */
+  /** With the progress of this person. */
   sections: () =>
     queryOptions({
       queryKey: [...KEY, 'sections'],
       queryFn: async ({ signal }) => (await call(onboardingSectionEndpoints.listFull, {}, signal)).data,
       meta,
     }),
-  /** In which language the names of the categories stand. */
+  /** The categories, with the languages of their names. */
   categories: () =>
     queryOptions({
       queryKey: [...KEY, 'categories'],
       queryFn: async ({ signal }) => (await call(onboardingCategoryEndpoints.list, {}, signal)).data,
       meta,
     }),
-  /** All of them, in the order in which they are read, without their bodies. */
+  /** All articles in reading order, without their bodies. */
   articles: () =>
     queryOptions({
       queryKey: [...KEY, 'articles'],
@@ -42,7 +42,7 @@ export const onboardingReaderQueries = {
     }),
 }
 
-/** Brings an article before it is asked for: who points at a link will read it soon. */
+/** Loads an article ahead, for a reader who points at its link. */
 export function useArticleAhead() {
   const client = useQueryClient()
   return (id: number) => ({
@@ -52,7 +52,7 @@ export function useArticleAhead() {
   })
 }
 
-/** Asks again on return to this tab: articles read in another tab or on another device are seen. */
+/** Asks again when the person returns to this tab: articles may have been read in another tab or on another device. */
 export function useFreshOnReturn(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -66,11 +66,11 @@ export function useFreshOnReturn(): void {
   }, [client])
 }
 
-/** Tells the server; what it answers is what is shown. */
+/** Tells the server and shows its answer. */
 export async function sendRead(client: QueryClient, id: number): Promise<void> {
   const { data } = await call(onboardingArticleEndpoints.markRead, { params: { id } })
   const lists = [onboardingReaderQueries.articles(), onboardingReaderQueries.sections()]
-  // A list that is on its way may not know it yet.
+  // A list on its way may not have the mark yet.
   await Promise.all(lists.map(({ queryKey }) => client.cancelQueries({ queryKey })))
   keepRead(client, data)
   for (const { queryKey } of lists) void client.invalidateQueries({ queryKey })
@@ -80,7 +80,7 @@ export function forgetArticles(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: KEY })
 }
 
-/** At once in everything that shows it; the server's own numbers follow. */
+/** Shows the mark at once everywhere; the server's own numbers follow. */
 function keepRead(client: QueryClient, { id, section_id }: OnboardingArticle): void {
   const { queryKey } = onboardingReaderQueries.articles()
   const isNew = client.getQueryData(queryKey)?.some((one) => one.id === id && !one.read) ?? false

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
 })
 
-/** Nothing is laid out here: an end comes into sight when a test says so. */
+/** Tests have no layout: an end comes into sight when a test says so. */
 class Observer {
   readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {
@@ -58,7 +58,7 @@ class Observer {
   disconnect() {}
 }
 function seeEnd(isIntersecting = true): void {
-  for (const tell of ends.values()) act(() => tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)) // what is read of them
+  for (const tell of ends.values()) act(() => tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)) // the parts that are read
 }
 
 const bar = () => screen.findByRole('progressbar', { name: 'Your progress' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { article } from '#features/onboarding-section/onboarding.testing.ts'
 import { articleGroups, isSentAgain, nextUnread, openSectionOf, progressOf, turnsOf } from './onboarding-reading.rules.ts'
 
-/** `1 2r 3`: the second is read. */
+/** `1 2r 3`: article 2 is read. */
 const articlesOf = (words: string) =>
   words
     .split(' ')

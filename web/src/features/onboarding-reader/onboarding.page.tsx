@@ -7,7 +7,7 @@ import { OnboardingReaderSearch } from './onboarding-reader-search.ts'
 import { Overview } from './overview.tsx'
 import { useSendAgain } from './use-reads.ts'
 
-/** /onboarding: what there is to learn, section by section, or one article of it. */
+/** The screen /onboarding: the articles to learn, by section, or one article. */
 export function OnboardingPage() {
   const [{ search, section, article, article_key: key }, patch] = useFilter(OnboardingReaderSearch)
   const sections = useQuery(onboardingReaderQueries.sections())

@@ -18,14 +18,14 @@ import { SectionNav } from './section-nav.tsx'
 interface OverviewProps {
   sections: UseQueryResult<FullOnboardingSection[]>
   articles: UseQueryResult<OnboardingArticle[]>
-  /** The section that the address names. */
+  /** The section of the address. */
   asked: number | undefined
-  /** Words that are looked for in articles and questions. */
+  /** The search in articles and questions. */
   search: string | undefined
   onSearch: (words: string) => void
 }
 
-/** How far one is, the sections, and the articles of one of them. */
+/** The progress, the sections, and the articles of one section. */
 export function Overview({ sections, articles, asked, search, onSearch }: OverviewProps) {
   const t = useT()
   const queries = [sections, articles]

@@ -9,9 +9,9 @@ interface Measured {
 }
 
 interface ProgressBarProps {
-  /** The name of the progress, for screen readers; without one the words beside it say it. */
+  /** The name for screen readers; absent where the text beside the bar has it. */
   label?: string
-  /** Each is a piece of the bar, as long as it has articles. */
+  /** The pieces of the bar, as long as their numbers of articles. */
   parts: readonly Measured[]
 }
 

@@ -11,11 +11,11 @@ import { ProgressBar } from './progress-bar.tsx'
 
 interface ProgressCardProps {
   sections: readonly FullOnboardingSection[]
-  /** Where one goes on; nothing where all is read. */
+  /** The next article; undefined where all are read. */
   next: OnboardingArticle | undefined
 }
 
-/** How far one is in all, and the way on. */
+/** The total progress, and a link to the next article. */
 export function ProgressCard({ sections, next }: ProgressCardProps) {
   const t = useT()
   const { read, total, isDone } = progressOf(sections)

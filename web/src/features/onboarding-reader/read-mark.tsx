@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './overview.module.css'
 import { type ReadState, useReadState } from './use-reads.ts'
 
-/** Whether an article is read; and where the server has not heard of it yet, that as well. */
+/** Shows whether an article is read, and whether the server does not know it yet. */
 export function ReadMark({ article }: { article: { id: number; read: boolean } }) {
   const t = useT()
   const state = useReadState(article)

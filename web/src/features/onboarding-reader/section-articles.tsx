@@ -11,7 +11,7 @@ import { useReturnToArticle } from './use-return-to-article.ts'
 interface SectionArticlesProps {
   section: FullOnboardingSection
   articles: readonly OnboardingArticle[]
-  /** The one to be read next. */
+  /** The next article to read. */
   next: number | undefined
 }
 

@@ -11,7 +11,7 @@ interface SectionNavProps {
   open: number
 }
 
-/** The sections, each with how far one is in it. */
+/** The sections, each with its progress. */
 export function SectionNav({ sections, open }: SectionNavProps) {
   const t = useT()
   return (

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
 interface Unsent {
-  /** Owner of the marks. */
+  /** The owner of the marks. */
   readonly person: number | null
   readonly articles: readonly number[]
 }
 
-/** Marks that the server has not confirmed yet; what another person has left behind in this tab is theirs. */
+/** Marks that the server has not confirmed yet. Marks of another person in this tab stay theirs. */
 export const useUnsentReads = create<Unsent>(() => ({ person: null, articles: [] }))
 
 export function noteUnsent(person: number, article: number): void {

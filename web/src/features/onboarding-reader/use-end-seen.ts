@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Readers who only leaf through have not read. */
+/** Milliseconds: readers who only leaf through have not read. */
 const REST = 2_000
 
-/** Told when the end of the text has been in sight for a moment, in a tab that is in sight. */
+/** Calls `onSeen` when the end of the text has been in sight for a moment, in a visible tab. */
 export function useEndSeen(text: RefObject<HTMLElement | null>, onSeen: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(() => {
@@ -34,7 +34,7 @@ export function useEndSeen(text: RefObject<HTMLElement | null>, onSeen: () => vo
   return ref
 }
 
-/** Not while it is still on its way, nor where it did not come. */
+/** Returns whether the text is shown: not while loading, nor where it did not come. */
 function isShown(text: HTMLElement | null): boolean {
   return text !== null && !text.querySelector('[aria-busy="true"], [role="alert"]')
 }

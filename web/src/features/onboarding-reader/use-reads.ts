@@ -13,12 +13,12 @@ import { forgetUnsent, noteUnsent, unsentOf, useUnsentReads } from './unsent-rea
 
 const SEND_EVERY = 5_000
 
-/** On their way right now. */
+/** Marks that are being sent. */
 const useSending = create<{ readonly articles: readonly number[] }>(() => ({ articles: [] }))
 
 export type ReadState = 'read' | 'sending' | 'unsent' | 'unread'
 
-/** The reading state of an article: nothing counts as read before the server has said so. */
+/** Returns the reading state of an article: it counts as read only once the server has said so. */
 export function useReadState({ id, read }: { id: number; read: boolean }): ReadState {
   const { id: person } = useProfile()
   const isUnsent = useUnsentReads((now) => now.person === person && now.articles.includes(id))
@@ -28,7 +28,7 @@ export function useReadState({ id, read }: { id: number; read: boolean }): ReadS
   return isSending ? 'sending' : 'unsent'
 }
 
-/** Marks articles as read. Who acts for somebody else marks nothing for them. */
+/** Marks articles as read. A person who acts for somebody else marks nothing. */
 export function useMarkRead() {
   const profile = useProfile()
   const { id: person } = profile
@@ -64,7 +64,7 @@ export function useMarkRead() {
   return { mark, send, canMark, person }
 }
 
-/** Sends again the marks that did not arrive: every few seconds, and at once when the server answers anything again. */
+/** Sends missing marks again: every few seconds, and at once when the server answers anything again. */
 export function useSendAgain(): void {
   const { send, person } = useMarkRead()
   const isDue = useUnsentReads((now) => now.person === person && now.articles.length > 0)

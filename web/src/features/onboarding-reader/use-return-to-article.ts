@@ -6,7 +6,7 @@ onPersonChanged(() => {
   left = undefined
 })
 
-/** Notes the article just left: on the way back the keyboard is where it was; the place of the page is the browser's. */
+/** Notes the article just left, so that the focus returns to its link; the browser restores the scroll position. */
 export function leftArticle(id: number): void {
   left = id
 }

@@ -3,11 +3,11 @@ import type { Translate } from '#lib/i18n.ts'
 
 interface Section {
   readonly published: boolean
-  /** How many categories stand in it. */
+  /** The number of its categories. */
   readonly categories: number
 }
 
-/** Whom it concerns that a section is published, or is no longer. */
+/** Says what publishing or hiding the section changes for readers. */
 export function effectsOf(t: Translate, { published, categories }: Section, isPublished: boolean): string {
   const count = { count: categories }
   switch (sightChange({ published, isOpen: true }, { published: isPublished, isOpen: true })) {

@@ -17,7 +17,7 @@ interface Texts {
   description: string
 }
 
-/** A section as it is being written. */
+/** A section in the form. */
 interface SectionValues {
   translations: Written
   published: boolean
@@ -26,7 +26,7 @@ interface SectionValues {
 export const newSection: SectionValues = { translations: {}, published: true }
 
 export function bodyOf({ translations, published }: SectionValues) {
-  const texts = bodyTexts(translations, [{ name: 'name' }, { name: 'description' }]) as Record<string, Texts & Record<string, string>> // of these very fields
+  const texts = bodyTexts(translations, [{ name: 'name' }, { name: 'description' }]) as Record<string, Texts & Record<string, string>> // these fields
   return { translations: texts, published }
 }
 

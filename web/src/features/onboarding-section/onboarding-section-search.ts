@@ -3,7 +3,7 @@ import { listSearch } from '#kit/list-search.ts'
 import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingSectionQueries } from './onboarding-section.api.ts'
 
-/** The query string of /onboarding-admin/section/: what of the list is shown, and what is open beside it. */
+/** The query string of /onboarding-admin/section/: the filter of the list, and the open row. */
 export const OnboardingSectionSearch = listSearch(TranslatedQuery)
 
 export function startSections(client: QueryClient): void {

@@ -7,13 +7,13 @@ import { call } from '#lib/http.ts'
 const { listFull: list, get, place, create, update, remove } = onboardingSectionEndpoints
 const queries = crudQueries('onboarding-section', { list, get })
 
-/** For administrators: with every language. */
+/** Queries for administrators, with every language. */
 export const onboardingSectionQueries = {
   ...queries,
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
 }
 
-// Categories name their section.
+// Categories show their section.
 const changed = [queries.all(), ['onboarding-category'], ['onboarding-article']]
 
 export const useCreateSection = () => useCreate(create, ...changed)

@@ -11,7 +11,7 @@ import { onboardingSectionQueries, usePlaceSections } from './onboarding-section
 import { NewSection, SectionEdit } from './onboarding-section-drawer.tsx'
 import { OnboardingSectionSearch } from './onboarding-section-search.ts'
 
-/** /onboarding-admin/section/: the parts of what newcomers learn, one after the other. */
+/** The screen /onboarding-admin/section/: the sections of the articles, in order. */
 export function OnboardingSectionPage() {
   const t = useT()
   const list = useListSearch(OnboardingSectionSearch)

@@ -60,7 +60,7 @@ export const screenArticle = article({
   translations: { en: { title: 'The screen', body: '<p>All of it.</p>', cover: '' } },
 })
 
-/** Two sections, two categories in the first, two articles in the first of them. */
+/** Answers with two sections, two categories in the first, and two articles in the first of these. */
 export function answerOnboarding(): void {
   answer(onboardingSectionEndpoints.listFull, { data: [section(), hidden] })
   answer(onboardingSectionEndpoints.get, { data: section() })

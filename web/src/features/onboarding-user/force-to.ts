@@ -4,7 +4,9 @@ import { useAsked } from '#ui/confirm-dialog.tsx'
 
 const LOOK_EVERY = 100
 
-/** Goes there. Where that is refused, by an unsaved form or a guard, the page is loaded there: the browser then asks for what is typed. */
+/**
+ * Goes to the path. Where an unsaved form or a guard refuses that, the page is loaded there: the browser then asks about the typed text.
+ */
 export async function forceTo(router: AnyRouter, path: '/order/kanban'): Promise<void> {
   void router.navigate({ to: path }).catch((error: unknown) => logError('The way was refused', error))
   do await new Promise((look) => setTimeout(look, LOOK_EVERY))

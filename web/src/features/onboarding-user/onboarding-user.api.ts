@@ -8,8 +8,8 @@ import { type Flag, type Remembered, unsentOf } from './tour.rules.ts'
 import { useTourNotes } from './tour-notes.store.ts'
 
 /**
- * Hides in this browser at once and tells the server behind it. What the server does not take is told again when it answers once more,
- * and with the next load.
+ * Hides parts in this browser at once and tells the server. What the server does not take is sent again when it answers, and with the next
+ * load.
  */
 export function useHide(id: number): (remember: Partial<Remembered>, flags: readonly Flag[]) => void {
   const queryClient = useQueryClient()

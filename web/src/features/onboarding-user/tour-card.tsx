@@ -8,17 +8,17 @@ interface TourCardProps {
   text: string
   number: number
   total: number
-  /** The step's target is not on the screen. */
+  /** True where the step's target is not on the screen. */
   isMissing: boolean
   onForward: () => void
   onSkip: () => void
 }
 
-/** One step, in the dialog that the spotlight has placed. */
+/** One step in the dialog that the spotlight has placed. */
 export function TourCard({ title, text, number, total, isMissing, onForward, onSkip }: TourCardProps) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
-  // The spotlight gives the focus to the first button once the card is there.
+  // The spotlight focuses the first button once the card is there.
   useEffect(() => {
     const coming = setTimeout(() => button.current?.focus({ preventScroll: true }))
     return () => clearTimeout(coming)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { persisted } from '#lib/persisted.ts'
 
-/** Notes that outlive a sign-in; apart from `onboarding-section`, which begins anew with each. */
+/** Notes that outlive a sign-in, unlike `onboarding-section`, which begins anew with each. */
 const TourNotes = z.object({
-  /** The sign-in that `onboarding-section` belongs to, with its time. */
+  /** The time of the sign-in that `onboarding-section` belongs to. */
   sign_in: z.string().nullable().catch(null),
-  /** Hidden parts that the server has not heard of yet, by the person's id. */
+  /** Hidden parts that the server does not know of yet, by the person's id. */
   unsent: z.record(z.string(), z.array(z.string())).catch({}),
 })
 

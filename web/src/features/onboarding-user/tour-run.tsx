@@ -21,7 +21,7 @@ interface TourRunProps {
   onEnd: () => void
 }
 
-/** Waits until nothing else is open; a question that comes meanwhile goes first. */
+/** Runs a tour once nothing else is open; a question that comes meanwhile goes first. */
 export function TourRun(props: TourRunProps) {
   const isReady = useReady(props.tour)
   const isAsking = useAsked(({ isOpen }) => isOpen)
@@ -57,7 +57,7 @@ function Running({ tour, onMenu, onEnd }: TourRunProps) {
   )
 }
 
-/** The board has its columns a moment after it is there. */
+/** Returns whether the tour can begin: the columns of the board come a moment after it. */
 function useReady(tour: Tour): boolean {
   const [isReady, setReady] = useState(() => isFree(tour))
   useEffect(() => {
@@ -80,7 +80,7 @@ function useHeldMenu(isHeld: boolean, onMenu: (isHeld: boolean) => void): void {
   }, [isHeld, onMenu])
 }
 
-/** One thing at a time: what is asked for while another is on its way is dropped. */
+/** Runs one action at a time: another one during the delay is dropped. */
 function useSoon(): (act: () => void) => void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])

@@ -5,11 +5,11 @@ import { boardSearch, columnHead, firstCard, menu, menuEntry } from './tour-targ
 export interface Step {
   readonly title: string
   readonly text: string
-  /** The element pointed at; nothing where it is not on the screen. */
+  /** Finds the element to point at; undefined where it is not on the screen. */
   readonly find: () => Element | undefined
 }
 
-/** The steps of each tour, in the language of the moment. */
+/** Returns the steps of a tour in the current language. */
 export function useTourSteps(tour: Tour): readonly Step[] {
   const t = useT()
   const steps: Readonly<Record<Tour, () => readonly Step[]>> = {

@@ -1,4 +1,4 @@
-/** The menu as it can be seen: of the drawer where it is open, else beside the screen. */
+/** Finds the visible menu: of the drawer where it is open, else beside the screen. */
 export function menu(): Element | undefined {
   return [...document.querySelectorAll('[data-side-menu]')].findLast(isShown)
 }
@@ -21,7 +21,7 @@ export function boardSearch(): Element | undefined {
   return inSight('input[type="search"]')
 }
 
-/** The first match on the screen that is whole within the window sideways. */
+/** Finds the first match that is completely within the window's width. */
 function inSight(selector: string): Element | undefined {
   return [...document.querySelectorAll(`#content ${selector}`)].find((element) => {
     const { left, right } = element.getBoundingClientRect()

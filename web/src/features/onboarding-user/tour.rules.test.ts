@@ -42,7 +42,7 @@ function next({ role = 'logist', isActing = false, onboarding = {}, remembered =
   return nextPart({ profile, remembered: { ...START, ...remembered }, pathname })
 }
 
-/** welcome, menu, onboarding, board as the account hides them: what is shown on the home and on the board. */
+/** Flags of welcome, menu, onboarding and board in the account, and the part shown on the home and on the board. */
 const BY_FLAGS: readonly [string, string | undefined, string | undefined][] = [
   ['0000', 'welcome', 'welcome'],
   ['0001', 'welcome', 'welcome'],

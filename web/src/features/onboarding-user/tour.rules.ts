@@ -4,7 +4,7 @@ import type { Onboarding } from '@tracklane/contract/kit/person'
 export type Flag = keyof Onboarding
 export type Tour = 'menu' | 'onboarding' | 'kanban' | 'skip'
 
-/** As the store `onboarding-section` counts them; the menu's is its start value. */
+/** The numbers of the tours in the store `onboarding-section`; the menu's is its start value. */
 export const TOUR_NUMBERS: Readonly<Record<Tour, number>> = { menu: 1, onboarding: 2, kanban: 3, skip: 4 }
 
 export const BOARD = '/order/kanban'
@@ -20,7 +20,7 @@ export interface Remembered {
   readonly unsent: Readonly<Record<string, readonly string[]>>
 }
 
-/** Notes of a new sign-in; those that the server has not heard yet outlive it. */
+/** The notes of a new sign-in. Notes that the server does not know of yet stay. */
 export const START: Omit<Remembered, 'unsent'> = {
   welcome_hidden: false,
   menu_tour_hidden: false,
@@ -37,8 +37,8 @@ export interface Situation {
 }
 
 /**
- * The one thing that is shown now, if any. What the store hides was hidden since the sign-in, what the flags hide before it: so the tour at
- * the onboarding entry waits for the sign-in after the one in which the menu's tour was hidden.
+ * Returns the one part to show now. The store has parts hidden since the sign-in, the flags have parts hidden before it. The tour at the
+ * onboarding entry therefore waits for the sign-in after the one in which the menu's tour was hidden.
  */
 export function nextPart({ profile, remembered, pathname }: Situation): 'welcome' | Tour | undefined {
   if (profile.role !== 'logist' || profile.impersonator) return undefined
@@ -61,19 +61,19 @@ const FLAGS: readonly string[] = [
   'hide_setup_guide',
 ] satisfies Flag[]
 
-/** Parts that a person has hidden without the server knowing it. */
+/** Returns the parts that a person has hidden and the server does not know of. */
 export function unsentOf({ unsent }: Pick<Remembered, 'unsent'>, id: number): Flag[] {
   const names = Object.hasOwn(unsent, String(id)) ? unsent[String(id)] : undefined
   return (names ?? []).filter((name): name is Flag => FLAGS.includes(name))
 }
 
-/** The step to go on with after a reload: what the store says of another tour, or of a step that is none, is the beginning. */
+/** Returns the step to continue with after a reload; the first where the store is about another tour, or about no step. */
 export function stepOf({ current_tour, tour_step }: Pick<Remembered, 'current_tour' | 'tour_step'>, tour: Tour, total: number): number {
   const isStep = Number.isInteger(tour_step) && tour_step >= 0 && tour_step < total
   return current_tour === TOUR_NUMBERS[tour] && isStep ? tour_step : 0
 }
 
-/** Parts that the end of each tour hides: in this browser at once, and with the person. The closing step has said so before it began. */
+/** The parts that the end of each tour hides, in this browser at once, and for the person. The closing step has said so before it began. */
 export const ENDS: Readonly<Record<Tour, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
   menu: { remember: { menu_tour_hidden: true }, flags: ['hide_menu_tour'] },
   onboarding: { remember: { onboarding_tour_hidden: true }, flags: ['hide_onboarding_tour'] },
@@ -83,7 +83,7 @@ export const ENDS: Readonly<Record<Tour, { readonly remember: Partial<Remembered
 
 export type Answer = 'start' | 'later'
 
-/** Parts that the welcome's buttons hide. A person who puts the training off meets no other tour before the next sign-in. */
+/** The parts that the welcome's buttons hide. A person who postpones the training gets no other tour before the next sign-in. */
 export const ANSWERS: Readonly<Record<Answer, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
   start: { remember: { welcome_hidden: true }, flags: ['hide_welcome'] },
   later: {

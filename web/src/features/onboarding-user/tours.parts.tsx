@@ -14,11 +14,11 @@ const Welcome = part(() => import('./welcome-dialog.tsx').then((module) => ({ de
 const TourRun = part(() => import('./tour-run.tsx').then((module) => ({ default: module.TourRun })), { ahead: false })
 
 interface ToursProps {
-  /** Opens the menu for as long as something in it is pointed at. */
+  /** Opens the menu while something in it is pointed at. */
   onMenu: (isHeld: boolean) => void
 }
 
-/** The welcome and the tours of whoever still has some. */
+/** The welcome and the remaining tours of a person. */
 export function Tours({ onMenu }: ToursProps) {
   const profile = useMaybeProfile()
   return profile && <ToursOf key={profile.id} profile={profile} onMenu={onMenu} />
@@ -58,7 +58,7 @@ function ToursOf({ profile, onMenu }: ToursProps & { profile: Profile }) {
   )
 }
 
-/** A session may end while nobody looks: what the browser remembers of another sign-in, or of somebody else, is not of this one. */
+/** Returns whether the notes belong to this sign-in: a session may end unnoticed, and notes of another sign-in or person are dropped. */
 function useSignIn({ id, last_login_at }: Profile): boolean {
   const mark = `${id} ${last_login_at}`
   const [known, setKnown] = useState<string>()

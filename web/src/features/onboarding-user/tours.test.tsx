@@ -8,12 +8,12 @@ import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 const SHOWN = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false, hide_setup_guide: false }
 
 beforeEach(() => {
-  // happy-dom draws nothing: no entry of the menu is in sight.
+  // happy-dom draws nothing, so no entry of the menu is in sight.
   Element.prototype.checkVisibility ??= () => false
   answer(onboardingUserEndpoints.hide, ({ body }) => ({ data: { ...SHOWN, ...Object(body), version: 2 } }))
 })
 
-/** Parts that the server was told to hide, in that order. */
+/** The parts that the server was told to hide, in this order. */
 const told = () => asked(onboardingUserEndpoints.hide).map(({ body }) => body)
 const open = (onboarding: Partial<typeof SHOWN> = {}) =>
   renderScreen('/', { as: profileOf('logist', { onboarding: { ...SHOWN, ...onboarding } }) })

@@ -4,7 +4,7 @@ import { useTourNotes } from './tour-notes.store.ts'
 
 const STORES = [useOnboardingSection, useTourNotes]
 
-/** One tab of the browser at a time, the one in sight: the others hear what it remembers, and go on where it was when it is gone. */
+/** Shows tours in one tab of the browser, the visible one. Other tabs follow its notes, and continue there when it is closed. */
 export function useOnlyTab(isWanted: boolean): boolean {
   const isVisible = useVisible()
   const [isMine, setMine] = useState(false)
@@ -28,7 +28,7 @@ export function useOnlyTab(isWanted: boolean): boolean {
   return isAsking && isMine
 }
 
-/** Gives back how to leave. Browsers without locks (no secure context) go without. */
+/** Returns a function that gives up the turn. Browsers without locks (no secure context) do not wait. */
 function takeTurn(begin: () => void): () => void {
   if (!navigator.locks) {
     begin()
@@ -41,7 +41,7 @@ function takeTurn(begin: () => void): () => void {
     begin()
     await new Promise((end) => leaving.signal.addEventListener('abort', end, { once: true }))
   }
-  navigator.locks.request('tours', { signal: leaving.signal }, hold).catch(() => undefined) // left before its turn came
+  navigator.locks.request('tours', { signal: leaving.signal }, hold).catch(() => undefined) // left before its turn
   return () => leaving.abort()
 }
 

@@ -13,13 +13,13 @@ interface Spot {
 }
 
 interface Card {
-  /** Where the step's text goes. */
+  /** The element for the step's text. */
   readonly host: HTMLElement
   readonly step: number
   readonly isMissing: boolean
 }
 
-/** Darkens all but the step's target and places a card beside it; where there is no target the card stands in the middle. */
+/** Darkens everything but the step's target and places a card beside it; without a target the card is in the middle. */
 export function useSpotlight({ step, find, side }: Spot): Card | undefined {
   const [card, setCard] = useState<Card>()
   const light = useRef<Driver>(undefined)
@@ -52,15 +52,15 @@ export function useSpotlight({ step, find, side }: Spot): Card | undefined {
 
 function point(light: Driver | undefined, { target, side }: { target: Element | null; side: Side }, onHost: (host: HTMLElement) => void) {
   const popover = { side, align: 'start', popoverClass: classes.card, onPopoverRender: (made: PopoverDOM) => onHost(hostOf(made)) } as const
-  // It takes the light off what it has come to rest on, and whoever is quick leaves before.
+  // The library removes the light only from the target it has reached; a quick person leaves before that.
   for (const lit of document.querySelectorAll('.driver-active-element'))
     lit.classList.remove('driver-active-element', 'driver-no-interaction')
   light?.highlight({ ...(target && { element: target }), popover })
-  // The library says that the target opens something: it does not.
+  // The library marks the target as opening something, which it does not.
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name)
 }
 
-/** The library's own texts and buttons give way to ours. */
+/** Replaces the library's texts and buttons with our own. */
 function hostOf({ wrapper, title, description, footer, closeButton }: PopoverDOM): HTMLElement {
   for (const part of [title, description, footer, closeButton]) part.remove()
   wrapper.setAttribute('aria-modal', 'true')
@@ -74,7 +74,7 @@ interface Watching {
   follow: (target: Element | null) => void
 }
 
-/** Shows the target when it is there, and another one when it is replaced. */
+/** Shows the target when it appears, and again when another element replaces it. */
 function watch(find: () => Element | null, { show, follow }: Watching): () => void {
   let shown: Element | null | undefined
   let since = performance.now()
@@ -89,7 +89,7 @@ function watch(find: () => Element | null, { show, follow }: Watching): () => vo
   }
 }
 
-/** Keeps light and card with what moves: a menu that opens, a page that scrolls, a text that is longer in another language. */
+/** Moves the light and the card along with a menu that opens, a page that scrolls, or a text that is longer in another language. */
 function follower(light: { readonly current: Driver | undefined }): Watching['follow'] {
   let before = ''
   return (target) => {

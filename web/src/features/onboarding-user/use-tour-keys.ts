@@ -4,11 +4,11 @@ interface TourKeys {
   forward: () => void
   back: () => void
   leave: () => void
-  /** The focus goes round in it. */
+  /** The card that keeps the focus. */
   card: HTMLElement | undefined
 }
 
-/** Arrows, Tab and Escape wherever the focus is; Enter is the focused button's, and leads on where nothing has the focus. */
+/** Handles arrows, Tab and Escape wherever the focus is. Enter presses the focused button, and goes on where nothing has the focus. */
 export function useTourKeys(keys: TourKeys): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -27,7 +27,7 @@ export function useTourKeys(keys: TourKeys): void {
 }
 
 function actOf(key: string): 'forward' | 'back' | 'leave' | 'turn' | undefined {
-  // The library's own way leads through what was lit before as long as the light is on its way.
+  // The library would focus the former target too while the light moves.
   if (key === 'Tab') return 'turn'
   if (key === 'Escape') return 'leave'
   if (key === 'ArrowRight') return 'forward'

@@ -11,11 +11,11 @@ import classes from './welcome-dialog.module.css'
 
 interface WelcomeDialogProps {
   onAnswer: (answer: Answer) => void
-  /** Without an answer. */
+  /** Called without an answer. */
   onClose: () => void
 }
 
-/** The first thing a new logist sees. */
+/** The first dialog for a new logist. */
 export function WelcomeDialog({ onAnswer, onClose }: WelcomeDialogProps) {
   useReturnFocus()
   const t = useT()

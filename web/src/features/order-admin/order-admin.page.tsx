@@ -9,7 +9,7 @@ import { type Column, snug } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 import { orderAdminList } from './order-admin.api.ts'
 
-/** /order-admin: the orders of all organizations, live ones first; chips add the archived and the deleted. */
+/** The screen /order-admin: the orders of all organizations, live ones first; chips add the archived and the deleted. */
 export function OrderAdminPage() {
   const t = useT()
   const columns = useCallback((usual: readonly Column<OrderRow>[]) => [organizationColumn(t), ...snug(usual).map(inAnyCurrency)], [t])
@@ -29,12 +29,12 @@ function organizationColumn(t: Translate): Column<OrderAdminRow> {
   }
 }
 
-/** Crowns and forints have more digits than euros. */
+/** Makes the column of amounts wider: crowns and forints have more digits than euros. */
 function inAnyCurrency(column: Column<OrderRow>): Column<OrderRow> {
   return column.id === 'total' ? { ...column, width: 136, narrow: 124 } : column
 }
 
-/** Where it is, of an order that is not among the others. */
+/** Says whether an order that left the live ones is archived or deleted. */
 function goneText(t: Translate, { deleted, archived }: OrderAdminRow): string {
   if (deleted) return t('order', 'Deleted')
   return archived ? t('order', 'Archived') : ''

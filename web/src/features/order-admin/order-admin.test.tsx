@@ -42,7 +42,7 @@ function courierOf(organization_id: number, name: string) {
     active: true,
     open_orders: 0,
     day_orders: null,
-  } as never // what a filter needs of it
+  } as never // the part that a filter needs
 }
 
 async function openAll(search = '') {

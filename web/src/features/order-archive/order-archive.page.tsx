@@ -8,7 +8,7 @@ import { type Column, snug } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 import { archiveList } from './archive-list.api.ts'
 
-/** /order/archive/: what is done with, and the way back. */
+/** The screen /order/archive/: finished orders, and the way back for them. */
 export function OrderArchivePage() {
   const t = useT()
   const columns = useCallback((usual: readonly Column<OrderRow>[]) => withArchivedAt(t, usual), [t])
@@ -27,7 +27,7 @@ export function OrderArchivePage() {
   )
 }
 
-/** When it was put away, in the place of whether it was. */
+/** Shows the time of archiving in the place of whether it is archived. */
 function withArchivedAt(t: Translate, usual: readonly Column<OrderRow>[]): Column<OrderRow>[] {
   const archivedAt: Column<OrderRow> = {
     id: 'archived_at',

@@ -59,7 +59,7 @@ test('what the list is stands neither in its address nor among its filters, and 
   expect(screen.queryByRole('option', { name: /Archive/ })).toBeNull()
 })
 
-/** Says yes in the dialog that names this order. */
+/** Confirms in the dialog that names this order. */
 async function confirmOf(track: string) {
   const dialog = within(await screen.findByRole('dialog', { name: `Restore from archive: ${track}` }))
   await userEvent.click(dialog.getByRole('button', { name: 'Restore from archive' }))

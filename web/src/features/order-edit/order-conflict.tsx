@@ -19,7 +19,7 @@ interface OrderConflictProps {
   onChoose: (field: OrderField, side: Side) => void
 }
 
-/** Both versions of what two people have changed at once, side by side; which one holds is chosen field by field. */
+/** The versions of two people who changed an order at once, side by side. The person chooses field by field. */
 export function OrderConflict({ theirs, theirValues, mine, fields, choices, onChoose }: OrderConflictProps) {
   const t = useT()
   const reader: Reader = { t, toText: usePhrase(), language: useLanguage(), currency: theirs.currency_code }
@@ -76,7 +76,7 @@ function Version({ whose, text, isChosen, onChoose }: VersionProps) {
   )
 }
 
-/** Each version has its own currency. */
+/** Reads a value with the currency of its own version. */
 function textOf(anyReader: Reader, field: OrderField, values: OrderValues): string {
   const reader = { ...anyReader, currency: values.currency_code ?? anyReader.currency }
   if (field === 'order_price') return valueText(reader, field, goodsPrice(values))

@@ -29,7 +29,7 @@ interface OrderCreateProps {
 export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
   const t = useT()
   const profile = useProfile()
-  // Only who works in one country alone leaves it to the server.
+  // Only a person who works in a single country leaves it to the server.
   const needsCountry = profile.role !== 'logist' || profile.country_id === null
   const form = useOrderForm(emptyOrder(profile.country_id), { needsCountry })
   const keyOf = useKey()
@@ -68,7 +68,7 @@ export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
   )
 }
 
-/** Countries that the organization serves, where one may know them; else the server says it at the field. */
+/** The countries that the organization serves, where the person may know them; else the server reports it at the field. */
 function CountryField({ form, profile }: { form: OrderForm; profile: Profile }) {
   const t = useT()
   const organization = mayCallNow(organizationOptions, profile) ? profile.organization_id : null
@@ -83,7 +83,7 @@ function CountryField({ form, profile }: { form: OrderForm; profile: Profile }) 
   )
 }
 
-/** Idempotency-Key: the same order sent again after an answer was lost is made once; a changed one is another. */
+/** Returns an Idempotency-Key: an equal order sent again after a lost answer is made once; a changed one is another order. */
 function useKey(): (body: OrderDraft) => string {
   const last = useRef({ text: '', key: '' })
   return (body) => {

@@ -3,7 +3,7 @@ import { OrderPatch } from '@tracklane/contract/order-edit'
 import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#kit/three-way.rules.ts'
 import { bodyOf, goodsPrice, isAmount, type OrderValues } from './order-values.rules.ts'
 
-/** Fields that can be edited, in the order of the form. */
+/** The editable fields in the order of the form. */
 export const ORDER_FIELDS = [
   'customer_full_name',
   'customer_phone',
@@ -28,24 +28,24 @@ export function changedFields(before: OrderValues, after: OrderValues): OrderFie
   return changedOf(ORDER, before, after)
 }
 
-/** Only what changed: what others change meanwhile stays theirs. */
+/** Returns only the changed fields, so that other people's changes stay. */
 export function patchOf(before: OrderValues, after: OrderValues): OrderPatch {
   const changed = new Set<string>(changedFields(before, after))
   const hasNewProducts = changed.has('products')
-  // New products bring their sum along on the server: a price set by hand goes with them, or it would be lost.
+  // The server sets the price to the sum of new products: a price set by hand is sent along, or it would be lost.
   if (hasNewProducts && after.has_own_price) changed.add('order_price')
   if (hasNewProducts && !after.has_own_price) changed.delete('order_price')
   const body = { ...bodyOf(after), order_price: goodsPrice(after) }
   return OrderPatch.parse(Object.fromEntries(Object.entries(body).filter(([field]) => changed.has(field))))
 }
 
-/** Where both prices only follow the products, the products are the conflict. */
+/** Finds the conflicts. Where both prices only follow the products, just the products conflict. */
 export function conflictsOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): OrderField[] {
   const isDerived = !mine.has_own_price && !theirs.has_own_price
   return conflictsIn(ORDER, { base, mine, theirs }).filter((field) => field !== 'order_price' || !isDerived)
 }
 
-/** Theirs, with my changes on top; of the fields named, theirs is kept. */
+/** Returns their order with my changes on top; the named fields stay theirs. */
 export function merged(base: OrderValues, mine: OrderValues, theirs: OrderValues, keepTheirs: readonly OrderField[] = []): OrderValues {
   const my = changedFields(base, mine).filter((field) => !keepTheirs.includes(field))
   const { has_own_price } = my.includes('order_price') ? mine : theirs
@@ -64,12 +64,12 @@ function canonical(field: OrderField, values: OrderValues): string {
   return JSON.stringify(value ?? null)
 }
 
-/** The price of the goods as it stands in the form. */
+/** Returns the price of the goods as the form shows it. */
 function goodsText(values: OrderValues): string {
   return values.has_own_price ? values.order_price : goodsPrice(values)
 }
 
-/** Texts that are no amounts are the same where they are the same texts. */
+/** Compares two amounts; texts that are no amounts are compared as texts. */
 function isSameAmount(one: string, other: string): boolean {
   return isAmount(one) && isAmount(other) ? isSameMoney(one, other) : one === other
 }

@@ -6,7 +6,7 @@ import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { useRowUpdate } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
-/** Joins the search of a screen that shows orders: `edit` beside `id`, or `new`. */
+/** Extends the search of a screen with orders: `edit` beside `id`, or `new`. */
 export const EditorSearch = z.object({ edit: Flag.optional(), new: Flag.optional() })
 
 export function useCreateOrder() {

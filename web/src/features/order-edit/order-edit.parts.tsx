@@ -18,14 +18,14 @@ import { EditorSearch } from './order-edit.api.ts'
 const LazyEdit = part(() => import('./order-edit.tsx').then((module) => ({ default: module.OrderEdit })))
 const LazyCreate = part(() => import('./order-create.tsx').then((module) => ({ default: module.OrderCreate })))
 
-/** Whether the query string asks to edit the order that is open, and the person may. */
+/** Returns whether the address asks to edit the open order, and the person may. */
 export function useIsEditing(): boolean {
   const [search] = useFilter(EditorSearch)
   const { role } = useProfile()
   return search.edit === true && mayCall(on.update, role)
 }
 
-/** The form of the order that is open; closing it leads back to the order. */
+/** The form of the open order. Closing it leads back to the order. */
 export function OrderEditor({ id }: { id: number }) {
   const go = useGo()
   return (
@@ -35,7 +35,7 @@ export function OrderEditor({ id }: { id: number }) {
   )
 }
 
-/** Stands at the head of an order, also of one that is still on its way; says why where it cannot be edited. */
+/** A button at the head of an order, even while the order is loading. It says why where the order cannot be edited. */
 export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'deleted'> | undefined }) {
   const t = useT()
   const say = usePhrase()
@@ -58,7 +58,7 @@ export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'de
   )
 }
 
-/** In the head of a screen that shows orders; brings its form along. */
+/** A button at the head of a screen with orders. It includes the form. */
 export function NewOrderButton() {
   const t = useT()
   const [search] = useFilter(EditorSearch)
@@ -88,7 +88,7 @@ function NewOrder() {
   )
 }
 
-/** Changes the query string and keeps the rest of it, the page too. */
+/** Changes the query string and keeps its other parts, the page too. */
 function useGo() {
   const navigate = useNavigate()
   return (change: Record<string, unknown>, { push = false } = {}) =>

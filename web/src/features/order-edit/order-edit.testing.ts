@@ -62,7 +62,7 @@ export const order = (patch: Partial<Order> = {}): Order => ({
   ...patch,
 })
 
-/** A list without orders, the order that is open, and what its form offers to choose from. */
+/** Answers with an empty list, the open order, and the options of its form. */
 export function answerOrder(one: Order = order()): void {
   const meta = { current_page: 1, per_page: 25, total: 0, last_page: 1 }
   answer(orderListEndpoints.list, { data: [], meta })

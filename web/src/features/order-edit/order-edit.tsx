@@ -22,12 +22,12 @@ interface OrderEditProps {
 export function OrderEdit({ id, onClose }: OrderEditProps) {
   const t = useT()
   const order = useQuery(orderQueries.detail(id))
-  // The edited order stays as it was opened, whatever arrives meanwhile: saving compares the two.
+  // The order as it was opened, even if a newer one arrives: saving compares the two.
   const [opened, setOpened] = useState(order.data)
   if (!opened && order.data) setOpened(order.data)
   if (opened && !opened.archived && !opened.deleted) return <OpenOrderEdit order={opened} onClose={onClose} />
   return (
-    // The frame that the form will have: nothing of it moves when the order comes.
+    // The frame of the coming form, so that nothing moves when the order comes.
     <DrawerFrame title={t('order_editor', 'Edit order')} onClose={onClose}>
       {opened ? (
         <Closed order={opened} onClose={onClose} />

@@ -25,13 +25,13 @@ import type { OrderForm } from './use-order-form.ts'
 
 interface OrderFormFieldsProps {
   form: OrderForm
-  /** Why payment and amounts stay as they are, where a hand-over holds them. */
+  /** The reason why payment and amounts cannot change, where a hand-over holds them. */
   held?: string | undefined
   /** Fields that only a new order has. */
   children?: ReactNode
 }
 
-/** Everything of an order that people write. */
+/** All fields of an order that people write. */
 export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) {
   const t = useT()
   return (
@@ -67,7 +67,7 @@ export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) 
   )
 }
 
-/** The way to the order that has the number, deleted or not; in a page of its own, since this one is being written. */
+/** A link to the order with the number, even a deleted one; it opens a new page, since this one has unsaved input. */
 function NumberHolder({ number }: { number: string }) {
   const t = useT()
   const { role } = useProfile()
@@ -79,7 +79,7 @@ function NumberHolder({ number }: { number: string }) {
   )
 }
 
-/** One day and its times; a window over several days keeps a day for each end. */
+/** One day and its times; a window over several days has a day for each end. */
 function DeliveryFields({ form }: { form: OrderForm }) {
   const t = useT()
   const { delivery_from: from, delivery_to: to } = form.values
@@ -124,7 +124,7 @@ function CustomerFields({ form }: { form: OrderForm }) {
   )
 }
 
-/** The languages of the product, and the one this customer has. */
+/** Returns the languages of the product, and the customer's own one. */
 function useLanguageOptions(current: string | null) {
   const { languageName } = useFormat()
   const languages = useQuery(i18nQueries.languages())

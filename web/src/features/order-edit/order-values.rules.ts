@@ -3,7 +3,7 @@ import { Money } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
 
 export interface ProductValues {
-  /** Key of the row on the screen. */
+  /** The key of the row on the screen. */
   key: string
   name: string
   sku: string
@@ -11,7 +11,7 @@ export interface ProductValues {
   price: string
 }
 
-/** An order as it is being written: every text a text, money as decimal text. */
+/** An order in the form: texts, with money as decimal text. */
 export interface OrderValues {
   country_id: number | null
   foreign_id: string
@@ -22,11 +22,11 @@ export interface OrderValues {
   customer_address: string
   payment_type: number | null
   products: ProductValues[]
-  /** Counts only where it was set by hand; otherwise the price is the sum of the products. */
+  /** Used only where it was set by hand; otherwise the price is the sum of the products. */
   order_price: string
   has_own_price: boolean
   delivery_price: string
-  /** Null: the country's. */
+  /** Null: the country's currency. */
   currency_code: string | null
   delivery_from: string | null
   delivery_to: string | null
@@ -80,7 +80,7 @@ export function valuesOf(order: Order): OrderValues {
   }
 }
 
-/** As the API takes it. What is missing stays missing, for the schema to say so. */
+/** Returns the body for the API. Missing values stay missing, and the schema reports them. */
 export function bodyOf(values: OrderValues) {
   const { country_id, has_own_price, products, ...rest } = values
   return {
@@ -103,13 +103,13 @@ export function bodyOf(values: OrderValues) {
   }
 }
 
-/** Price × quantity; zero while one of them is missing. */
+/** Returns price × quantity; zero while one of them is missing. */
 export function lineTotal({ price, quantity }: Pick<ProductValues, 'price' | 'quantity'>): string {
   if (!isAmount(price) || !isCount(quantity)) return '0'
   return multiplyMoney(price, quantity)
 }
 
-/** All pieces; none of a product whose quantity cannot be read. */
+/** Counts all pieces; none of a product whose quantity cannot be read. */
 export function countOf(products: readonly Pick<ProductValues, 'quantity'>[]): number {
   return products.reduce((sum, { quantity }) => sum + (isCount(quantity) ? quantity : 0), 0)
 }
@@ -118,7 +118,7 @@ export function sumOf(products: readonly Pick<ProductValues, 'price' | 'quantity
   return products.reduce((sum, product) => addMoney(sum, lineTotal(product)), '0')
 }
 
-/** The price of the goods: the one set by hand, else the sum of the products. */
+/** Returns the price of the goods: the one set by hand, else the sum of the products. */
 export function goodsPrice(values: Pick<OrderValues, 'has_own_price' | 'order_price' | 'products'>): string {
   if (!values.has_own_price) return sumOf(values.products)
   return isAmount(values.order_price) ? values.order_price : '0'

@@ -13,13 +13,13 @@ import { countOf, sumOf, totalOf } from './order-values.rules.ts'
 import { useCurrency } from './use-currency.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-/** Goods, delivery and total. The goods cost what the products sum up to, until somebody sets another price. */
+/** The prices of goods and delivery, and the total. The goods cost the sum of the products, until a person sets another price. */
 export function PriceFields({ form }: { form: OrderForm }) {
   const t = useT()
   const { money } = useFormat()
   const { code, digits } = useCurrency(form.values)
   const { values } = form
-  // Without products there is nothing to sum up: an empty field asks for a price.
+  // Without products there is no sum: an empty field asks for a price.
   const shownSum = values.products.length > 0 ? withDigits(sumOf(values.products), digits) : ''
   const count = countOf(values.products)
   return (

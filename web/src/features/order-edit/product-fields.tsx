@@ -15,7 +15,7 @@ import { emptyProduct, lineTotal } from './order-values.rules.ts'
 import { useCurrency } from './use-currency.ts'
 import type { OrderForm } from './use-order-form.ts'
 
-/** The products with their sums as they are typed. */
+/** The products with their sums, updated during typing. */
 export function ProductFields({ form }: { form: OrderForm }) {
   const t = useT()
   const list = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ function ProductRow({ form, index, onRemove }: { form: OrderForm; index: number;
   const t = useT()
   const { money } = useFormat()
   const { code, digits } = useCurrency(form.values)
-  // The head of the table names the columns, where there is room for one.
+  // The head of the table has the labels, where there is room for one.
   const isLabelHidden = !useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
   const product = form.values.products[index]
   if (!product) return null

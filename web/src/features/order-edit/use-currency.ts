@@ -3,7 +3,7 @@ import { countryQueries } from '#features/country/country.api.ts'
 import { currencyQueries } from '#features/currency/currency.api.ts'
 import type { OrderValues } from './order-values.rules.ts'
 
-/** The currency chosen, else the country's; two digits until they are known. */
+/** Returns the chosen currency, else the country's; with two digits until they are known. */
 export function useCurrency({ currency_code, country_id }: Pick<OrderValues, 'currency_code' | 'country_id'>) {
   const countries = useQuery(countryQueries.list())
   const currencies = useQuery(currencyQueries.list())

@@ -10,7 +10,7 @@ import { checkOrder } from './use-order-form.ts'
 
 const rules = { valuesOf, changedFields, patchOf, conflictsOf, merged }
 
-/** The order as it was when the form opened, and what the person makes of it. Where somebody else changed the same field, one chooses. */
+/** Keeps the form: the order when it opened, and the person's changes. Where somebody else changed the same field, the person chooses. */
 export function useOrderEdit(opened: Order, onSaved: () => void) {
   const [choices, setChoices] = useState<Choices>({})
   const { conflict, ...edit } = useEditForm({

@@ -19,10 +19,10 @@ export function checkOrder(values: OrderValues, needsCountry = false): FieldErro
 
 const checkDraft = (values: OrderValues) => checkedBy(OrderDraft)(bodyOf(values))
 
-/** Checks that the schema cannot make. */
+/** Makes the checks that the schema cannot make. */
 function checkRest({ country_id, delivery_from, delivery_to, ...goods }: OrderValues, needsCountry: boolean): FieldErrors {
   return {
-    // An emptied price is neither zero nor the sum of the products, which has its own button.
+    // An emptied price is neither zero nor the sum of the products, for which there is a button.
     ...(goods.has_own_price && goods.order_price === '' && { order_price: said(MISSING) }),
     ...(needsCountry && country_id === null && { country_id: said(MISSING) }),
     ...(delivery_from && delivery_to && delivery_from >= delivery_to && { delivery_to: said(BACKWARD) }),

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import onPhone from '#ui/icon-on-phone.module.css'
 
-/** The button that offers a file; its menu may be on the way still. */
+/** The button that offers a file. Its menu may still be loading. */
 export function ExportButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {
   const t = useT()
   return (

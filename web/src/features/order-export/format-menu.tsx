@@ -10,7 +10,7 @@ interface FormatMenuProps {
   onPick: (format: ExportFormat) => void
 }
 
-/** The button that offers a table as a file, of either kind. */
+/** The button that offers a table as a file in one of two formats. */
 export function FormatMenu({ onPick }: FormatMenuProps) {
   const t = useT()
   useCommands([
@@ -34,7 +34,7 @@ export function FormatMenu({ onPick }: FormatMenuProps) {
   )
 }
 
-/** The same among other entries of a menu. */
+/** The two formats as entries of a menu. */
 export function FormatEntries({ onPick }: FormatMenuProps) {
   const t = useT()
   return (

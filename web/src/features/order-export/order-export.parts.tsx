@@ -9,27 +9,27 @@ import { exportColumns, exportSort } from './order-export.rules.ts'
 export interface OrderExportProps {
   filter?: OrderFilter | undefined
   sort?: string | undefined
-  /** As the screen shows them, left to right; without, those of the specification. */
+  /** The columns on the screen, left to right; without them, the columns of the specification. */
   columns?: readonly string[] | undefined
-  /** These alone, whatever the filter says. */
+  /** Exports only these orders, whatever the filter. */
   ids?: readonly number[] | undefined
 }
 
-/** The orders of a list as a file with the columns of the screen. */
+/** Exports the orders of a list as a file with the columns of the screen. */
 export function OrderExportMenu(wish: OrderExportProps) {
   const t = useT()
   if (!mayCall(on.orders, useProfile().role)) return null
   return <FormatMenu onPick={(format) => void exportOrders(t, format, wish)} />
 }
 
-/** The chosen ones, from the menu of what can be done with them. */
+/** Exports the chosen orders, from the menu of actions for them. */
 export function OrderExportEntries(wish: OrderExportProps) {
   const t = useT()
   if (!mayCall(on.orders, useProfile().role)) return null
   return <FormatEntries onPick={(format) => void exportOrders(t, format, wish)} />
 }
 
-/** The financial report, narrowed as the screen is. */
+/** The financial report, with the filters of the screen. */
 export function FinancialReportMenu({ filters }: Pick<FinancialReport, 'filters'>) {
   const t = useT()
   if (!mayCall(on.finances, useProfile().role)) return null

@@ -1,6 +1,6 @@
 import { EXPORT_COLUMNS, EXPORT_SORTS, type ExportColumn } from '@tracklane/contract/order-export'
 
-/** Cells of the table that show more than the field they are named after. */
+/** Cells of the table that show more than the field of their name. */
 const CELLS: ReadonlyMap<string, readonly ExportColumn[]> = new Map<string, readonly ExportColumn[]>([
   ['status', ['status', 'sub_status']],
   ['customer_full_name', ['customer_full_name', 'customer_phone']],
@@ -12,12 +12,15 @@ const CELLS: ReadonlyMap<string, readonly ExportColumn[]> = new Map<string, read
   ['total', ['total', 'currency_code', 'payment_type', 'paid']],
 ])
 
-/** The columns of the file for those on the screen, in their order: what a cell shows of two fields stands in two, and nothing twice. */
+/**
+ * Returns the columns of the file for the columns on the screen, in their order. A cell with two fields becomes two columns, and no column
+ * comes twice.
+ */
 export function exportColumns(shown: readonly string[]): ExportColumn[] {
   return [...new Set(shown.flatMap((id) => CELLS.get(id) ?? EXPORT_COLUMNS.filter((column) => column === id)))]
 }
 
-/** As the list is sorted, as far as an export can be; by what only this list knows it cannot. */
+/** Returns the sorting of the list for an export; undefined for a field that only this list knows. */
 export function exportSort(sort: string | undefined): string | undefined {
   const known = new Set<string>(EXPORT_SORTS)
   const parts = sort?.split(',').filter((part) => known.has(part.replace(/^-/, '')))

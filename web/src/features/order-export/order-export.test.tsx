@@ -19,7 +19,7 @@ beforeEach(() => {
   answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
   answer(countryEndpoints.list, { data: [] })
   answer(courierEndpoints.options, { data: [] })
-  // The server refuses: only the request is looked at here.
+  // Refused, since only the request matters here.
   refuse(on.orders, 422, { errors: { format: 'Too long' } })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -12,7 +12,10 @@ import classes from './order-filters.module.css'
 import { type PastedCodes, readCodes } from './pasted-codes.rules.ts'
 import { useMissingCodes } from './use-missing-codes.ts'
 
-/** Hundreds of track and order numbers as one filter. What is wrong with them is said before they count, what was not found stands first, and nothing of it is lost. */
+/**
+ * Hundreds of track and order numbers as one filter. Errors are shown before it is applied, numbers that find nothing come first, and no
+ * text is lost.
+ */
 export function CodeEditor({ draft, onChange, onValid }: FilterEditorProps<OrderFilterParts>) {
   const t = useT()
   const [text, setText] = useState(() => codesOf(draft).join('\n'))
@@ -73,7 +76,7 @@ function whyText(t: Translate, why: MissingCode['why']): string {
   return why === 'deleted' ? t('filter', 'Deleted') : t('filter', 'No such order')
 }
 
-/** Texts a message names. */
+/** The most texts that a message names. */
 const NAMED = 3
 
 function problemOf(t: Translate, { codes, leftOut }: PastedCodes): string | undefined {

@@ -1,14 +1,17 @@
 const OWN_TRACK = /^TL[A-Z\d]{10}$/i
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}_./#:-]{2,79}$/u
 
-/** One word that may be the number of an order: with a digit, or as the server makes them, one in twenty of which has none. */
+/**
+ * Returns whether a word may be the number of an order: it has a digit, or has the form of the server's numbers, one in twenty of which has
+ * no digit.
+ */
 export function isCode(word: string): boolean {
   return CODE.test(word) || OWN_TRACK.test(word)
 }
 
 /**
- * Whether a text pasted into the search is a list of codes: one under the other, with or without a heading, in the columns of a sheet, or
- * by commas. A name and an address are words by spaces.
+ * Returns whether a pasted text is a list of codes: one per line, with or without a heading, in the columns of a sheet, or with commas. A
+ * name and an address are words with spaces.
  */
 export function isCodeList(text: string): boolean {
   const rows = text.trim().split('\n')

@@ -1,14 +1,17 @@
 import { type FoundCode, mustBeGone, type OrderFilter } from '@tracklane/contract/order-filter'
 
-/** Why a code finds no order in the list. */
+/** The reason why a code finds no order in the list. */
 export interface MissingCode {
   readonly code: string
   readonly why: 'archived' | 'deleted' | 'unknown'
-  /** A code that there is, and that is most like it. */
+  /** The most similar existing code. */
   readonly nearest?: string
 }
 
-/** Those asked for that the list leaves out, in the order pasted: orders that are put away, unless it shows just those, and numbers that nobody has. */
+/**
+ * Returns the requested codes that the list does not show, in the order pasted: archived and deleted orders (unless it shows just these),
+ * and unknown numbers.
+ */
 export function missingCodes(
   asked: readonly string[],
   found: readonly FoundCode[],

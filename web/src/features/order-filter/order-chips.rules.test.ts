@@ -4,7 +4,7 @@ import { translate } from '#lib/i18n.ts'
 import { orderChips } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-// While the tests are collected, too: their tables name days.
+// Set while tests are collected too, since their tables name days.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 12) })
 afterAll(() => void vi.useRealTimers())
 

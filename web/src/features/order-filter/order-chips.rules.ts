@@ -12,27 +12,27 @@ export interface ChipNames {
   subStatus: (id: number) => string
   country: (id: number) => string
   organization: (id: number) => string
-  /** An amount as this person writes it. */
+  /** Formats an amount for this person. */
   amount: (amount: string) => string
 }
 
 export interface OrderChip extends FilterChip {
-  /** Name and value in one, as a line of text has them. */
+  /** Name and value in one text. */
   readonly text: string
-  /** The parts of the filter that go with it. */
+  /** The parts of the filter that it removes. */
   readonly parts: readonly (keyof OrderFilterParts)[]
 }
 
-/** Codes a chip names; more are counted. */
+/** The number of codes that a chip names; further ones are counted. */
 const NAMED_CODES = 2
 
-/** Times by which orders are filtered, each from one day to another. */
+/** Times that orders are filtered by, each from one day to another. */
 export type DayField = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at' | 'rejected_at' | 'returned_at'
 
 type Chip = readonly [parts: readonly (keyof OrderFilterParts)[], Labelled]
 type Labelled = readonly [label: string | undefined, value: string | undefined]
 
-/** Every part of the filter but the search, which has its own field: a link from elsewhere may say more than the editors offer. */
+/** Makes a chip for every part of the filter except the search, which has its own field: a link may have more than the editors offer. */
 export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNames): OrderChip[] {
   const days = (field: DayField, label: string): Chip => {
     const parts = [`${field}_from`, `${field}_to`] as const
@@ -95,7 +95,7 @@ function between(from: string | undefined, to: string | undefined): string | und
   return from === to ? from : `${from ?? '…'} – ${to ?? '…'}`
 }
 
-/** A bare day is that day everywhere; an instant is shown in the person's zone. */
+/** Formats a bare day, which is equal in all zones, or an instant in the person's zone. */
 function dateText(t: Translate, value: string): string {
   if (value === today()) return t('field', 'Today')
   if (value === dayFromNow(-1)) return t('field', 'Yesterday')

@@ -46,12 +46,12 @@ interface Option {
   readonly group?: string
 }
 
-/** A value of one organization, or of all. */
+/** A value of one organization or of all. */
 interface OwnedOption extends Option {
   readonly organization_id: number | null
 }
 
-/** Those that orders of the chosen organizations can have, and whatever is chosen already. */
+/** Offers the values that orders of the chosen organizations can have, and the chosen values. */
 function anyOwned(part: 'sub_status_id' | 'courier_id', options: readonly OwnedOption[]): NonNullable<Kind['choices']> {
   return (draft) => {
     const organizations = draft.organization_id
@@ -164,7 +164,7 @@ export function deliveryKinds(t: Translate, couriers: readonly OwnedOption[]): K
   ]
 }
 
-/** Any of the words that somebody types. */
+/** Makes a filter by any of the typed words. */
 function wordsKind(field: 'postcode' | 'town', said: Pick<Kind, 'label' | 'icon'> & { group: string }): Kind {
   return { key: field, ...said, parts: [field], editor: (props) => <WordsEditor {...props} field={field} label={said.label} /> }
 }

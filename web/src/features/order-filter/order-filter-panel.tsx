@@ -42,7 +42,7 @@ export function OrderFilterPanel({ place, filter, recent, withGone, fixed, count
   )
 }
 
-/** The filters used most, one press away; another press takes one off. */
+/** Returns the most used filters, which one press sets or removes. */
 function quickFilters(t: Translate, { late, has_courier }: OrderFilterParts): QuickFilter<OrderFilterParts>[] {
   const hasNone = has_courier === false
   return [
@@ -75,7 +75,7 @@ function recentFilter(t: Translate, { now, before, names }: RecentFilter): Quick
   return { key: JSON.stringify(before), label, icon: IconHistory, group: t('filter', 'Recent filters'), change: insteadOf(now, before) }
 }
 
-/** Whatever one of them names. */
+/** Joins all parts that one of the filters has. */
 function togetherOf(filters: readonly OrderFilterParts[]): OrderFilterParts {
   return Object.assign({}, ...filters)
 }

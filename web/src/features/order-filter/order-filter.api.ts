@@ -3,7 +3,7 @@ import { orderFilterEndpoints } from '@tracklane/contract/order-filter'
 import { call } from '#lib/http.ts'
 
 export const orderFilterQueries = {
-  /** The orders that have these codes. */
+  /** Finds the orders with these codes. */
   codes: (code: readonly string[]) =>
     queryOptions({
       queryKey: ['order-tracks', code],

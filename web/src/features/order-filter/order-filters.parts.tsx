@@ -14,7 +14,7 @@ import { useRecentFilters } from './use-recent-filters.ts'
 
 const OrderFilterPanel = part(() => import('./order-filter-panel.tsx').then((module) => ({ default: module.OrderFilterPanel })))
 
-/** Search for orders; a list of codes pasted into it becomes that filter. */
+/** The search for orders. A pasted list of codes becomes a filter. */
 export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
   const t = useT()
   return (
@@ -23,7 +23,7 @@ export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
       onChange={(search) => onChange({ search: search || undefined })}
       onPaste={(text) => {
         const isList = isCodeList(text)
-        // The reader of lists comes when one is pasted; where it cannot come, the text is sought as it is.
+        // The reader of lists is loaded with the first paste; where it does not come, the text is searched as it is.
         if (isList)
           void import('./pasted-codes.rules.ts').then(
             ({ pastedFilter }) => onChange(pastedFilter(text)),
@@ -38,22 +38,22 @@ export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
 }
 
 interface OrderFilterStripProps extends OrderFiltersProps {
-  /** Where the person's recent filters are kept: a route and a component. */
+  /** The route and component under which the person's recent filters are kept. */
   route: string
   component: string
-  /** Archived and deleted orders can be asked for. */
+  /** True where archived and deleted orders can be chosen. */
   withGone?: boolean
-  /** Filters that hold for the whole list: they are not offered. */
+  /** Filters of the whole list, which are not offered. */
   fixed?: OrderFilterParts
-  /** How many there would be, as this screen counts. */
+  /** Counts the results of a filter on this screen. */
   count: (filter: OrderFilterParts) => Promise<number>
-  /** How many there are. */
+  /** The number of results. */
   found?: ReactNode
-  /** More about them. */
+  /** A note about them. */
   note?: string | undefined
 }
 
-/** The filters of orders, and the way to more. */
+/** The strip of the set filters, with the panel for more. */
 export function OrderFilterStrip(props: OrderFilterStripProps) {
   const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found, note } = props
   const t = useT()
@@ -88,7 +88,7 @@ export function OrderFilterStrip(props: OrderFilterStripProps) {
   )
 }
 
-/** Whoever sends a link may see more than who opens it. */
+/** Says how many values of a link this person may not see: the sender may see more. */
 function unseenText(t: Translate, count: number): string {
   return t(
     'filter',

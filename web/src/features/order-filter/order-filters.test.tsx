@@ -27,7 +27,7 @@ beforeEach(() => {
 const all = (some: readonly string[]) => some.map((code) => ({ code, track: code, archived: false, deleted: false, nearest: null }))
 
 function courier(id: number, name: string) {
-  return { id, name, active: true, capacity: null, open_orders: 0, country_id: 1, organization_id: 1 } as never // what a filter needs of it
+  return { id, name, active: true, capacity: null, open_orders: 0, country_id: 1, organization_id: 1 } as never // as a filter needs it
 }
 
 const add = () => screen.getByRole('button', { name: 'Filter' })

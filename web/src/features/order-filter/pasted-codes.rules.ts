@@ -3,21 +3,21 @@ import { isCode } from './code-list.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 export interface PastedCodes {
-  /** Each once, in the order pasted. */
+  /** Each code once, in the order pasted. */
   readonly codes: readonly string[]
-  /** Texts that are no code: headings and names. */
+  /** Other texts: headings and names. */
   readonly leftOut: readonly string[]
 }
 
 const LONGEST = 80
-/** Dates, amounts and phones have digits, too. */
+/** Dates, amounts and phones, which have digits too. */
 const OTHER = /^\d{1,4}[./-]\d\d?[./-]\d{1,4}$|^\d+[.,]\d\d?$|^\+/
 /** A bullet or a number before a line, and the quotes around a cell. */
 const AROUND = /^(?:[-*•·–▪]|\d{1,3}[.)])\s+|^["'“„«]|["'”“»]?[,;]?$/g
 
 /**
- * Track and order numbers as people paste them: by lines and by the columns of a sheet; by commas and spaces where every part then is
- * one. Of a sheet the column counts that has the most.
+ * Reads track and order numbers as people paste them: by lines and columns of a sheet, and by commas and spaces where every part is a code.
+ * Of a sheet the column with the most codes counts.
  */
 export function readCodes(text: string): PastedCodes {
   const rows = text.split(/[\r\n]+/).map((line) => line.split('\t').map(cleaned))
@@ -33,7 +33,10 @@ export function readCodes(text: string): PastedCodes {
 
 const LONGEST_SEARCH = 200
 
-/** A list pasted into the search as a filter in place of all that name orders; one with no code in it, or with too many, is sought as it is. */
+/**
+ * Turns a list pasted into the search into a filter, in place of all other filters by codes. A list without codes, or with too many,
+ * becomes a search.
+ */
 export function pastedFilter(text: string): Pick<OrderFilterParts, 'code' | 'foreign_id' | 'search' | 'track'> {
   const { codes } = readCodes(text)
   if (codes.length > 0 && codes.length <= MAX_CODES) return { code: [...codes], track: undefined, foreign_id: undefined, search: undefined }
@@ -49,7 +52,7 @@ function split(cell: string): string[] {
   return words.every(isCode) ? words : [cell]
 }
 
-/** A text that may be the number of an order. */
+/** Returns whether a text may be the number of an order. */
 function isNamed(text: string): boolean {
   return text.length <= LONGEST && (/\d/.test(text) || isCode(text))
 }

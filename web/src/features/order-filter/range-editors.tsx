@@ -11,11 +11,11 @@ import classes from './order-filters.module.css'
 
 interface DaysEditorProps extends FilterEditorProps<OrderFilterParts> {
   field: DayField
-  /** It may lie ahead. */
+  /** True where the days may be in the future. */
   isFuture: boolean
 }
 
-/** From one day to another; both count whole. */
+/** A range of days; both ends are included. */
 export function DaysEditor({ draft, onChange, field, isFuture }: DaysEditorProps) {
   const t = useT()
   return (
@@ -31,7 +31,7 @@ export function DaysEditor({ draft, onChange, field, isFuture }: DaysEditorProps
   )
 }
 
-/** From one amount to another; one that is not finished yet ("12.") cannot be asked for. */
+/** A range of amounts. An unfinished one ("12.") cannot be applied. */
 export function AmountEditor({ draft, onChange, onValid }: FilterEditorProps<OrderFilterParts>) {
   const t = useT()
   const [texts, setTexts] = useState({ from: draft.total_from ?? '', to: draft.total_to ?? '' })

@@ -12,7 +12,7 @@ import { useT } from '#lib/i18n.ts'
 import type { ChipNames } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-/** The names of a filter's values. A value that is in none of the lists is not for this person to see, and the chip says so. */
+/** Returns the names of a filter's values. A value outside the lists is not visible to this person, and the chip says so. */
 export function useChipNames(filter: OrderFilterParts): ChipNames {
   const t = useT()
   const { couriers, subStatuses, countries, organizations, mayNameOrganizations } = useNamed(filter)
@@ -30,7 +30,7 @@ export function useChipNames(filter: OrderFilterParts): ChipNames {
   }
 }
 
-/** How many values of a link are not for this person to see; none as long as that is not known. */
+/** Counts the values of a link that this person may not see; 0 while unknown. */
 export function useUnseen(filter: OrderFilterParts): number {
   const { couriers, subStatuses, countries, organizations } = useNamed(filter)
   const unseen = (ids: readonly number[] = [], rows: Rows) => (rows ? ids.filter((id) => !rows.some((row) => row.id === id)).length : 0)
@@ -47,7 +47,7 @@ export function useUnseen(filter: OrderFilterParts): number {
 
 type Rows = readonly { readonly id: number; readonly name?: string }[] | undefined
 
-/** The rows of each kind that this person may see; the lists are only asked for when the filter names something out of them. */
+/** Returns the rows of each kind that this person may see; a list is only loaded when the filter has values of it. */
 function useNamed(filter: OrderFilterParts) {
   const { role, organization_id } = useProfile()
   const mayNameOrganizations = mayCall(organizationOptions, role)

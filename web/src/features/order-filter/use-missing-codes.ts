@@ -4,7 +4,7 @@ import { codesOf } from './order-codes.rules.ts'
 import { orderFilterQueries } from './order-filter.api.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-/** Codes that find nothing; none as long as that is not known. */
+/** Finds the codes without an order; none while unknown. */
 export function useMissingCodes(filter: OrderFilterParts): readonly MissingCode[] {
   const codes = codesOf(filter)
   const { data } = useQuery({ ...orderFilterQueries.codes(codes), enabled: codes.length > 0 })

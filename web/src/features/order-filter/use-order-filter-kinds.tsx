@@ -16,7 +16,7 @@ import type { OrderFilterParts } from './order-filter-parts.ts'
 
 type Kind = FilterKind<OrderFilterParts>
 
-/** Everything orders can be narrowed down by, as far as this person may. */
+/** Returns all filters of orders that this person may use. */
 export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
   const t = useT()
   const { role, country_id } = useProfile()
@@ -50,7 +50,7 @@ interface Owned {
   readonly organization_id: number | null
 }
 
-/** Two organizations may call theirs the same: whoever sees all of them reads the owner beside the name. */
+/** Adds the owner to a name: two organizations may use equal names, and some people see all organizations. */
 function ownedIn(organizations: readonly { readonly id: number; readonly name: string }[] | undefined) {
   return ({ id, name, organization_id }: Owned) => {
     const owner = organizations?.find((one) => one.id === organization_id)?.name

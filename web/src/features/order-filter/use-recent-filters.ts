@@ -5,12 +5,12 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-/** Filters kept for a person on a screen. */
+/** The number of filters kept per person and screen. */
 const MAX_KEPT = 5
 
 const Stored = z.array(OrderFilter.omit({ id: true })).catch([])
 
-/** The complex filters a person has put together here last, newest first: several parts, or a list of track numbers. */
+/** Keeps the last complex filters of a person on this screen, newest first: several parts, or a list of track numbers. */
 export function useRecentFilters({ route, component }: { route: string; component: string }) {
   const { id } = useProfile()
   const key = dataKey(id, route, component)
@@ -39,7 +39,7 @@ function partsOf(filter: OrderFilterParts): [string, unknown][] {
     .sort(([left], [right]) => (left < right ? -1 : 1))
 }
 
-/** Takes every part off that `filter` does not have: a recent filter replaces what is set, it is not added to it. */
+/** Returns a change that replaces the current filter by another one. */
 export function insteadOf(now: OrderFilterParts, filter: OrderFilterParts): Partial<OrderFilterParts> {
   return { ...Object.fromEntries(Object.keys(now).map((part) => [part, undefined])), ...filter }
 }

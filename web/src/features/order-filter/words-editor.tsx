@@ -9,7 +9,7 @@ interface WordsEditorProps extends FilterEditorProps<OrderFilterParts> {
   label: string
 }
 
-/** Any of several words, with commas between. */
+/** Several words with commas; any of them matches. */
 export function WordsEditor({ draft, onChange, field, label }: WordsEditorProps) {
   const t = useT()
   const [text, setText] = useState(() => draft[field]?.join(', ') ?? '')

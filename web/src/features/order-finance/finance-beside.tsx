@@ -14,15 +14,15 @@ import { HandOvers } from './hand-overs.tsx'
 interface BesideProps {
   search: FinanceSearch
   patch: (change: { page?: number; per_page?: number; id?: number | undefined; new?: number | undefined }) => unknown
-  /** The names of couriers are known. */
+  /** True once the names of the couriers are known. */
   isReady: boolean
-  /** Whatever stands above is there. */
+  /** True once everything above is there. */
   isSettled: boolean
   nameOf: (courierId: number) => string | undefined
   onOpen: (id: number) => void
 }
 
-/** Past hand-overs, and what is open over them. */
+/** Past hand-overs, and the drawers over them. */
 export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpen }: BesideProps) {
   const close = () => void patch({ page: search.page, id: undefined, new: undefined })
   const done = (made: HandOver) => {
@@ -69,7 +69,7 @@ export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpe
   )
 }
 
-/** Closing what is open gives the focus back to where it was opened from. */
+/** Gives the focus back to where the drawer was opened from. */
 function Returning({ children }: { children: ReactNode }) {
   useReturnFocus()
   return children

@@ -23,7 +23,7 @@ interface LineProps {
   children?: ReactNode
 }
 
-/** One courier and currency, or the total of a currency. */
+/** The sums of one courier and currency, or the total of a currency. */
 export function Line({ name, whose, line, courier_id, search, children }: LineProps) {
   const format = useFormat()
   const words = useCashWords()

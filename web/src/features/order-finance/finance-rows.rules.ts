@@ -5,18 +5,18 @@ import { MONEY_WORDS } from '@tracklane/contract/order-money'
 export type FinanceLine = Omit<FinanceRow, 'courier_id' | 'courier'>
 
 export interface CourierMoney extends Pick<FinanceRow, 'courier_id' | 'courier'> {
-  /** One for each currency. */
+  /** One line per currency. */
   readonly lines: readonly FinanceRow[]
 }
 
-/** Couriers in the order of the rows, each with all of their currencies. */
+/** Groups the rows by courier in their order, with all currencies of each. */
 export function byCourier(rows: readonly FinanceRow[]): CourierMoney[] {
   const couriers = new Map<number | null, FinanceRow[]>()
   for (const row of rows) couriers.set(row.courier_id, [...(couriers.get(row.courier_id) ?? []), row])
   return [...couriers].map(([courier_id, lines]) => ({ courier_id, courier: lines[0]?.courier ?? null, lines }))
 }
 
-/** Sums never add currencies: a line for each. */
+/** Adds up the rows, with a line per currency: currencies are never added. */
 export function totalsOf(rows: readonly FinanceLine[]): FinanceLine[] {
   const totals = new Map<string, FinanceLine>()
   for (const row of rows) {

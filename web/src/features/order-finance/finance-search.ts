@@ -7,20 +7,20 @@ import { lenient } from '#lib/search.ts'
 import { financeQueries } from './order-finance.api.ts'
 import { periodOf } from './period.rules.ts'
 
-/** The query string of /order/finance/: period and countries, the page of hand-overs, and what is open beside it. */
+/** The query string of /order/finance/: period and countries, the page of hand-overs, and the open drawer. */
 export const FinanceSearch = FinanceQuery.extend({
-  /** All time: an address without a period is this month. */
+  /** All time; an address without a period means this month. */
   paid_at: z.literal('all').optional(),
   page: PageQuery.shape.page,
   per_page: PageQuery.shape.per_page.removeDefault().default(10),
-  /** The hand-over that is open. */
+  /** The open hand-over. */
   id: Id.optional(),
-  /** The courier who hands over. */
+  /** The courier of a new hand-over. */
   new: Id.optional(),
 })
 export type FinanceSearch = z.output<typeof FinanceSearch>
 
-/** The period that an address leaves open: this month; undefined where it names one, or all time. */
+/** Returns this month for an address without a period; undefined where it has one, or all time. */
 export function unsaidPeriod({ paid_at, paid_at_from, paid_at_to }: FinanceSearch, now: Date) {
   if (paid_at ?? paid_at_from ?? paid_at_to) return undefined
   const [from, to] = periodOf('month', now)
@@ -31,12 +31,12 @@ export function sumsQueryOf({ paid_at_from, paid_at_to, country_id }: FinanceSea
   return { paid_at_from, paid_at_to, country_id }
 }
 
-/** The period is the same: what was handed over in it. */
+/** Returns the query of the hand-overs made in the period. */
 export function handOversQueryOf({ paid_at_from, paid_at_to, country_id, page, per_page }: FinanceSearch) {
   return { created_at_from: paid_at_from, created_at_to: paid_at_to, country_id, page, per_page }
 }
 
-/** Asks for what the address names. */
+/** Asks early for the data of the address. */
 export function startFinance(client: QueryClient, search: Record<string, unknown>): void {
   const address = lenient(FinanceSearch)(search)
   const asked = { ...address, ...unsaidPeriod(address, new Date()) }

@@ -15,7 +15,7 @@ interface FinanceTableProps {
   onHandOver: (courierId: number) => void
 }
 
-/** A line for each courier and currency; every number leads to its orders. */
+/** A line per courier and currency. Every number leads to its orders. */
 export function FinanceTable({ rows, totals, search, onHandOver }: FinanceTableProps) {
   const t = useT()
   const words = useCashWords()
@@ -99,7 +99,7 @@ interface PrepaidLineProps {
   search: FinanceSearch
 }
 
-/** The sum of prepaid orders, which stands outside of the other sums. */
+/** The sum of prepaid orders, which is outside the other sums. */
 function PrepaidLine({ totals, search }: PrepaidLineProps) {
   const t = useT()
   const format = useFormat()

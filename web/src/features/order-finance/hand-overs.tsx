@@ -11,7 +11,7 @@ import classes from './order-finance.module.css'
 
 interface HandOversProps {
   search: FinanceSearch
-  /** The content above is as high as it will be. */
+  /** True once the content above has its final height. */
   isShown: boolean
   onPage: (page: number) => void
   onPerPage: (count: number) => void

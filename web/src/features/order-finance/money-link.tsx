@@ -8,16 +8,16 @@ import type { FinanceSearch } from './finance-search.ts'
 interface MoneyLinkProps {
   word: MoneyWord
   line: FinanceLine
-  /** Undefined: of all couriers; null: of nobody. */
+  /** Undefined: of all couriers; null: of orders without a courier. */
   courier_id?: number | null | undefined
-  /** The owner of the sum, for people who hear the link alone. */
+  /** The owner of the sum, for people who hear only the link. */
   whose: string
   search: FinanceSearch
   className?: string | undefined
   children: ReactNode
 }
 
-/** A sum leads to exactly the orders it is of. */
+/** A sum with a link to exactly its orders. */
 export function MoneyLink({ word, line, courier_id, whose, search, className, children }: MoneyLinkProps) {
   const t = useT()
   const { currency_code } = line

@@ -7,7 +7,7 @@ import { call } from '#lib/http.ts'
 export type FinanceSumsQuery = Input<typeof orderFinanceEndpoints.sums>['query']
 
 export const financeQueries = {
-  /** Whatever changes orders may change sums: they are asked for again with them. */
+  /** A key below the orders: changes of orders may change sums, which are asked for again too. */
   sums: (query: FinanceSumsQuery) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'finance', query],

@@ -23,7 +23,7 @@ import { financeQueries } from './order-finance.api.ts'
 import classes from './order-finance.module.css'
 import { PeriodField } from './period-field.tsx'
 
-/** /order/finance/: what couriers are to bring, have to hand over and have handed over. */
+/** The screen /order/finance/: the cash that couriers expect, have to hand over and have handed over. */
 export function OrderFinancePage() {
   const t = useT()
   const { search, patch } = usePeriod()
@@ -76,7 +76,7 @@ interface CountryFieldProps {
   onChange: (ids: number[] | undefined) => void
 }
 
-/** Only for who has several; whoever works in one country sees it alone anyway. */
+/** The choice of countries, for people with several; others see only their own country. */
 function CountryField(props: CountryFieldProps) {
   return useProfile().country_id === null ? <Countries {...props} /> : null
 }
@@ -96,7 +96,7 @@ function Countries({ value, onChange }: CountryFieldProps) {
   )
 }
 
-/** The search of the address; a period that it leaves open is this month, and stands in the address from then on. */
+/** Returns the search of the address. A missing period is this month, which is then written into the address. */
 function usePeriod() {
   const [address, patch] = useFilter(FinanceSearch)
   const unsaid = useStable(unsaidPeriod(address, new Date()))

@@ -49,7 +49,7 @@ beforeEach(() => {
   answer(orderListEndpoints.list, pageOf(DUE))
 })
 
-/** The form, once what is due has come. */
+/** Opens the form and waits for the orders that are due. */
 async function openForm() {
   await screen.findByRole('checkbox', { name: 'All 4' })
   return within(screen.getByRole('dialog', { name: 'Hand-over · Carl Fast' }))
@@ -259,7 +259,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(await screen.findByRole('row', { name: /^Carl Fast EUR/ })).toBeTruthy()
 })
 
-/** Amount and currency are held together by a no-break space. */
+/** Returns the text with plain spaces: a no-break space joins amount and currency. */
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ').trim()
 }

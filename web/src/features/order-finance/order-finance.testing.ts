@@ -1,6 +1,6 @@
 import type { HandOver } from '@tracklane/contract/handover'
 
-/** A hand-over that stands. */
+/** A hand-over that was not taken back. */
 export const handOver = (patch: Partial<HandOver> = {}): HandOver => ({
   id: 31,
   number: 218,

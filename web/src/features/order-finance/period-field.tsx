@@ -13,7 +13,7 @@ interface PeriodFieldProps {
   onChange: (period: Pick<FinanceSearch, 'paid_at' | 'paid_at_from' | 'paid_at_to'>) => void
 }
 
-/** When money was collected: two days, or one of the usual periods. */
+/** The days on which money was collected: two days, or a usual period. */
 export function PeriodField({ search, onChange }: PeriodFieldProps) {
   const t = useT()
   const usual = [

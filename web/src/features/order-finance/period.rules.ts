@@ -2,13 +2,13 @@ import { dayText } from '#lib/day.ts'
 
 export type UsualPeriod = 'today' | 'yesterday' | 'month' | 'last_month' | 'any'
 
-/** Whether these days are what an address without a period stands for. */
+/** Returns whether these days are this month, the period of an address without one. */
 export function isThisMonth(from: unknown, to: unknown, now: Date): boolean {
   const [first, today] = periodOf('month', now)
   return from === first && to === today
 }
 
-/** Its first and last day, where the person is; null is open. */
+/** Returns the first and last day at the person's place; null is open. */
 export function periodOf(period: UsualPeriod, now: Date): readonly [string | null, string | null] {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()]
   const day = (...at: [number, number, number]) => dayText(new Date(...at))

@@ -16,7 +16,7 @@ beforeEach(() => {
   answer(orderListEndpoints.list, pageOf([orderRow({ id: 1, track: 'TL1', status_id: 7, courier_id: 5, courier: 'Carl Fast' })]))
 })
 
-/** Hands over, and is elsewhere when it comes to taking back. */
+/** Hands over, and leaves the screen before taking back. */
 async function handOverAndLeave() {
   const router = renderScreen('/order/finance/?paid_at=all&new=5', { as: 'logist' })
   await screen.findByRole('checkbox', { name: 'All 1' })

@@ -7,13 +7,13 @@ import { call } from '#lib/http.ts'
 
 const queries = listQueries('order-flow', orderFlowEndpoints)
 
-/** A flow, or the copy of it that is meant for another place. */
+/** A flow, or a copy of it for another place. */
 export interface FlowSource {
   readonly id: number
   readonly place?: FlowPlace | undefined
 }
 
-/** How often an open editor looks whether somebody else has saved. */
+/** Milliseconds between two checks whether somebody else has saved. */
 const LOOK_AGAIN = 20_000
 
 export const flowDraftQueries = {
@@ -23,7 +23,7 @@ export const flowDraftQueries = {
       queryKey: ['order-flow', 'detail', id],
       queryFn: async ({ signal }): Promise<OrderFlow> => (await call(orderFlowEndpoints.get, { params: { id } }, signal)).data,
     }),
-  /** The same while it is edited: nobody tells who draws flows, so that the editor asks. */
+  /** The flow while it is edited. No event tells the people who draw flows, so the editor asks again. */
   followed: (id: number) =>
     queryOptions({ ...flowDraftQueries.detail(id), refetchInterval: LOOK_AGAIN, refetchOnWindowFocus: true, meta: { silent: true } }),
   reach: ({ id, place }: FlowSource) =>
@@ -31,12 +31,12 @@ export const flowDraftQueries = {
       queryKey: ['order-flow', 'reach', id, place],
       queryFn: async ({ signal }) => (await call(orderFlowDraftEndpoints.reach, { params: { id }, query: wholeOf(place) }, signal)).data,
       refetchOnWindowFocus: true,
-      // Names and check do without the numbers.
+      // The numbers are optional for names and checks.
       meta: { silent: true },
     }),
 }
 
-/** A query has no null: what is not named is every country, or nobody's. */
+/** Writes a place as a query, which has no null: a missing part is every country, or no organization. */
 function wholeOf({ organization_id, country_id }: FlowPlace = {}) {
   return { ...(organization_id != null && { organization_id }), ...(country_id != null && { country_id }) }
 }
@@ -51,7 +51,7 @@ export function useCheckFlow() {
   })
 }
 
-/** The moves of the last thirty days against the draft. */
+/** Tries the draft on the moves of the last thirty days. */
 export function useRehearse() {
   return useMutation({
     mutationFn: async ({ id, place, links }: Draft) =>

@@ -33,7 +33,7 @@ function found(selector: string): HTMLElement {
   return element
 }
 
-/** The visible text; screen readers hear its name. */
+/** Returns the visible text; screen readers hear the element's name. */
 export function seen(element: HTMLElement): string {
   return element.querySelector('[aria-hidden]')?.textContent ?? ''
 }

@@ -6,26 +6,26 @@ import type { FlowSource } from './flow-draft.api.ts'
 import { isSamePair, type Pair, rolesOf, type Steps } from './rules/flow-draft.rules.ts'
 import { type Done, type Edit, edited, type FlowHistory, joined, opened, redone, saved, undone } from './rules/flow-history.rules.ts'
 
-/** The panel's subject: a status, a step, or a block of the matrix. */
+/** The subject of the panel: a status, a step, or a block of the matrix. */
 export type Selection = { readonly status: StatusId } | { readonly pairs: readonly Pair[] } | null
 
 interface FlowEditorState {
   readonly history: FlowHistory
   readonly selection: Selection
-  /** Only what this role may do is shown plainly; undefined: every role. */
+  /** The role whose steps are highlighted; undefined: all roles. */
   readonly role: FlowRole | undefined
-  /** The roles of a new step: those of the last one edited. */
+  /** The roles of a new step, from the last edited one. */
   readonly lastRoles: readonly FlowRole[]
   /** The place that an entry of the panel points at. */
   readonly ring: Selection
-  /** The last thing done, for those who do not see it. */
+  /** The last action, for screen readers. */
   readonly said: Said | undefined
 }
 
 interface Said {
   readonly done: Done
   readonly way: 'did' | 'undid' | 'redid'
-  /** Two of the same are told apart. */
+  /** Tells equal texts apart. */
   readonly number: number
 }
 
@@ -34,11 +34,11 @@ const FIRST_ROLES: readonly FlowRole[] = ['logist', 'organization_admin', 'admin
 interface FlowEditorInput {
   readonly source: FlowSource
   readonly base: Steps
-  /** The shared default, for who may only copy it. */
+  /** True for the shared default, for a person who may only copy it. */
   readonly isReadOnly?: boolean
 }
 
-/** All that one editor knows while it is on the screen; graph, matrix, list and panel write this one draft. */
+/** Makes the state of one open editor. Graph, matrix, list and panel write this one draft. */
 export function createFlowEditor({ source, base, isReadOnly = false }: FlowEditorInput) {
   const store = createStore<FlowEditorState>(() => ({
     history: opened(base),
@@ -68,7 +68,7 @@ export function createFlowEditor({ source, base, isReadOnly = false }: FlowEdito
     undo: () => turn(undone(store.getState().history), store.getState().history.past.at(-1)?.done, 'undid'),
     redo: () => turn(redone(store.getState().history), store.getState().history.future.at(-1)?.done, 'redid'),
     saved: (now: Steps) => turn(saved(store.getState().history, now), undefined, 'did'),
-    /** Somebody else has saved, and I had nothing of my own. */
+    /** Takes over a version of somebody else, where nothing is drawn. */
     follow: (now: Steps) => turn(opened(now), undefined, 'did'),
     join: (theirs: Steps, mine: Steps) => {
       const history = joined(theirs, mine)

@@ -210,7 +210,7 @@ describe('the matrix', () => {
     act(() => cell('3-6').focus())
     await userEvent.keyboard('{Enter}')
     const remove = await screen.findByRole('menuitem', { name: 'Remove the step' })
-    // As browsers say it: a click by a key is a pointer's, too, of no kind.
+    // Browsers send a pointer event of no kind for a click by key.
     fireEvent(remove, new PointerEvent('pointerdown', { bubbles: true, pointerType }))
     fireEvent(remove, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }))
     expect(cell('3-6').dataset.change).toBe('removed')

@@ -26,7 +26,7 @@ async function openMatrix() {
   act(() => cell('1-4').focus())
 }
 
-/** Presses a key: the sign that the keyboard writes, and that of a Latin one at the same place. */
+/** Presses a key: the sign it writes, and the Latin one at the same place. */
 function press(key: string, place: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${place}`, ...modifiers })
 }
@@ -45,7 +45,7 @@ test('a Ukrainian keyboard switches roles by the places of their letters, undoes
   await waitFor(() => expect(seen(step('1-4'))).toBe('LOC'))
 })
 
-/** As Polish and Ukrainian name the roles. */
+/** The roles' letters in Polish and Ukrainian. */
 const LETTERS = {
   pl: { L: 'L', O: 'O', A: 'A', C: 'K' },
   uk: { L: 'Л', O: 'О', A: 'А', C: 'К' },

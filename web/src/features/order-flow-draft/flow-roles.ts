@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { usePhrase } from '#lib/i18n.ts'
 import { roleLetter } from './rules/role-letters.rules.ts'
 
-/** As they stand everywhere in the editor: those who work most with orders first, the one on the road last. */
+/** The order of roles everywhere in the editor: the ones who work most with orders first, couriers last. */
 export const SHOWN_ROLES: readonly FlowRole[] = ['logist', 'organization_admin', 'admin', 'courier']
 
 export function useRoleLetter(): (role: FlowRole) => string {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface NamedProps {
   name: string
-  /** The visible content in its place. */
+  /** The visible content. */
   children: ReactNode
 }
 
-/** Seen as letters, chips and signs, and heard in words. */
+/** Shows letters, chips and signs, with words for screen readers. */
 export function Named({ name, children }: NamedProps) {
   return (
     <>

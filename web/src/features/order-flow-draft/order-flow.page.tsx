@@ -7,7 +7,7 @@ import { FlowIndex } from './list/flow-index.tsx'
 const FlowEditorScreen = part(() => import('./editor/flow-editor-screen.tsx').then((module) => ({ default: module.FlowEditorScreen })))
 const FlowCopyScreen = part(() => import('./editor/flow-editor-screen.tsx').then((module) => ({ default: module.FlowCopyScreen })))
 
-/** /order-flow/: which flows there are, and the editor of one of them. */
+/** The screen /order-flow/: the list of flows, and the editor of one. */
 export function OrderFlowPage() {
   const [{ id, copy, ...place }] = useFilter(FlowSearch)
   if (id !== undefined)

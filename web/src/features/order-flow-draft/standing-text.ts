@@ -2,7 +2,7 @@ import type { StatusId } from '@tracklane/contract/order-status'
 import { useT } from '#lib/i18n.ts'
 import { useReach } from './use-flow-facts.ts'
 
-/** How many orders stand in the status; empty until it is known. */
+/** Returns how many orders are in the status; empty while unknown. */
 export function useStandingText(id: StatusId): string {
   const t = useT()
   const count = useStanding(id)

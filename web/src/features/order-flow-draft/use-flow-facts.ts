@@ -7,26 +7,26 @@ import { useEditing, useEditor } from './flow-editor.store.ts'
 import { drawnSteps, linksOf } from './rules/flow-draft.rules.ts'
 import { folded } from './rules/issue-fold.rules.ts'
 
-/** How many people the flow reaches, and how many orders stand where. */
+/** Returns how many people the flow concerns, and how many orders are in each status. */
 export function useReach() {
   const { source } = useEditor()
   return useQuery(flowDraftQueries.reach(source)).data
 }
 
-/** The problems of the draft at this moment. */
+/** Returns the current problems of the draft. */
 export function useIssues(): readonly FlowIssue[] {
   const draft = useEditing(({ history }) => history.draft)
   const orders = useReach()?.orders
   return useMemo(() => folded(lintFlow(linksOf(draft), orders ? { orders } : {})), [draft, orders])
 }
 
-/** The steps of the draft, with those it takes away. */
+/** Returns the steps of the draft, including the removed ones. */
 export function useDrawnSteps() {
   const { base, draft } = useEditing(({ history }) => history)
   return useMemo(() => drawnSteps(base, draft), [base, draft])
 }
 
-/** The organization and the country whose orders follow the flow. */
+/** Returns the organization and country whose orders follow the flow. */
 export function useFlowSource(): FlowPlace {
   const { source } = useEditor()
   const saved = useQuery({ ...flowDraftQueries.detail(source.id), enabled: source.place === undefined }).data

@@ -8,7 +8,7 @@ interface FlowOwner {
   readonly country_id?: number | null | undefined
 }
 
-/** For whom a flow is: the organization and the country, or all of them. Empty until their names have come. */
+/** Names the organization and country of a flow, or all of them. Empty until the names have come. */
 export function useFlowPlace() {
   const t = useT()
   const organizations = useQuery(organizationQueries.list()).data

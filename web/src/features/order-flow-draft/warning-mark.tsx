@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
 import classes from './warning-mark.module.css'
 
-/** Something is wrong with this status; the panel says what. In ink: colours are the statuses' own. */
+/** The mark of a status with a problem, which the panel explains. It is black, since colours belong to the statuses. */
 export function WarningMark() {
   const t = useT()
   return (
@@ -13,7 +13,7 @@ export function WarningMark() {
   )
 }
 
-/** The same in a line of text. */
+/** The mark in a line of text. */
 export function RowWarning() {
   const t = useT()
   return (

@@ -4,14 +4,14 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { call } from '#lib/http.ts'
 
-/** After sign-in the flow is loaded only for these; a courier's moves come with the order. */
+/** Returns whether the flow is loaded after the sign-in; a courier's moves come with the order. */
 export function loadsFlow(role: Role): boolean {
   return mayCall(orderFlowEndpoints.default, role)
 }
 
 export const orderFlowQueries = {
   all: () => ['order-flow'] as const,
-  /** The flow that holds for the person. */
+  /** The flow that applies to the person. */
   default: () =>
     queryOptions({
       queryKey: [...orderFlowQueries.all(), 'default'],

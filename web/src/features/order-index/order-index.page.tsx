@@ -4,7 +4,7 @@ import { OrderListScreen } from '#features/order-table/order-table-screen.parts.
 import { useT } from '#lib/i18n.ts'
 import { orderIndex } from './order-index.ts'
 
-/** /order/index: the orders as a list. */
+/** The screen /order/index: the orders as a list. */
 export function OrderIndexPage() {
   const t = useT()
   return <OrderListScreen list={orderIndex} title={t('order_table', 'Orders')} former={SPECIFIED_COLUMNS} actions={<NewOrderButton />} />

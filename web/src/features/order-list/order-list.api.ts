@@ -18,12 +18,12 @@ interface OrderPage<Row> {
 
 type Fetch<Row> = (query: OrderListQuery, signal: AbortSignal) => Promise<OrderPage<Row>>
 
-/** Characters of a query that servers and proxies on the way are sure to let through. */
+/** The characters of a query that all servers and proxies let through. */
 const LONGEST_QUERY = 4_000
 
 /**
- * Where the orders of a list come from: the calls that answer a page of them, the second with hundreds of track numbers in its body.
- * `name` keeps their answers apart; whatever changes orders makes all of them stale.
+ * Makes the queries of a page of orders. `post` carries hundreds of track numbers in its body. `name` keeps the answers apart; every change
+ * of orders makes all of them stale.
  */
 export function orderSource<Row extends OrderRow>(name: string, { get, post }: { get: Fetch<Row>; post: Fetch<Row> }) {
   return {
@@ -43,12 +43,12 @@ export const orderListQueries = orderSource('list', {
   post: (body, signal) => call(orderListEndpoints.find, { body }, signal),
 })
 
-/** All that match with what is to be known of each, in the order of the list; those that go meanwhile are left out. */
+/** Fetches all matching orders with what is to be known of each, in the order of the list. Orders that go meanwhile are left out. */
 export async function fetchAllMatching(
   { sort, page: _page, per_page: _count, ...filters }: OrderListQuery,
   signal: AbortSignal,
 ): Promise<OrderFacts[]> {
-  // Other sort fields are known to the list's own call alone.
+  // Other sort fields are known only to the list's own call.
   const isKnown = OrderQuery.shape.sort.safeParse(sort).success
   const { ids } = (await call(orderListEndpoints.ids, { body: { filters, ...(sort && isKnown && { sort }) } }, signal)).data
   const facts = new Map<number, OrderFacts>()

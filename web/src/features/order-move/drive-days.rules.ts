@@ -5,15 +5,18 @@ interface Promised {
 }
 
 export interface DriveDay<Order> {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string
   readonly orders: readonly Order[]
 }
 
-/** Nobody plans further with one courier. */
+/** The most days that are planned with one courier. */
 const MOST_DAYS = 7
 
-/** The days a courier would drive them, the first first: the day each is promised for, and today for those that are past or have none. */
+/**
+ * Returns the days on which a courier would deliver the orders, the earliest first: the promised day, or today for an order that is past or
+ * has none.
+ */
 export function driveDays<Order extends Promised>(orders: readonly Order[]): DriveDay<Order>[] {
   const now = today()
   const days = new Map<string, Order[]>()

@@ -11,7 +11,7 @@ import { answer, asked, cutOff } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { takeTimers } from '#testing/take-timers.ts'
 
-/** Longer than it is asked again, with all the pauses between. */
+/** Milliseconds, longer than all repeated requests with the pauses between them. */
 const ALL_TRIES = 7_000
 
 const way = (status_id: number) => ({ status_id, status: String(status_id), requires: [], asks: [] })

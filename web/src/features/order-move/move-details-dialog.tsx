@@ -18,12 +18,12 @@ interface MoveDetailsDialogProps {
   onCancel: () => void
 }
 
-/** The new delivery window and the reason; both may be left open, and Skip leaves both. */
+/** Asks for the new delivery window and the reason. Both are optional, and Skip leaves both open. */
 export function MoveDetailsDialog({ move, before, isSending, errors = {}, onConfirm, onCancel }: MoveDetailsDialogProps) {
   useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
-  // Leaving a lone reason open says the same.
+  // Leaving a single reason open is the same as Skip.
   const asksForMore = wants(move.input, 'delivery_window')
   const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) }, before)
 

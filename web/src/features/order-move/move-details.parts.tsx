@@ -16,7 +16,7 @@ interface WindowBefore {
   readonly to: string
 }
 
-/** A new delivery window and a reason as they are being filled in; what was filled in before stands in them. */
+/** Keeps the form for a new delivery window and a reason. It begins with the values that were filled in before. */
 export function useMoveDetails(before: WindowBefore = { from: '', to: '' }, filled: MoveBody = {}) {
   const [window, setWindow] = useState<DayWindow>(filledWindow(filled) ?? { day: before.day ?? null, ...proposedTimes(before) })
   const [reason, setReason] = useState<number | null>(filled.sub_status_id ?? null)
@@ -33,11 +33,11 @@ function filledWindow({ delivery_from = null, delivery_to }: MoveBody): DayWindo
 interface MoveDetailsFieldsProps {
   details: ReturnType<typeof useMoveDetails>
   orders: readonly MovableOrder[]
-  /** The status the reason belongs to. */
+  /** The status of the reason. */
   to: number
   wants: (field: MoveField) => boolean
   errors?: FieldErrors
-  /** A dialog begins in the first of them. */
+  /** True where the focus of a dialog starts in the first field. */
   isFirst?: boolean
 }
 

@@ -38,7 +38,7 @@ async function ask(button: string, title: string) {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** Reason and day filled in, and sent. */
+/** Moves an order with reason and day. */
 async function sendFilled() {
   const dialog = await ask('Move to redelivery', TITLE)
   await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }))

@@ -21,17 +21,17 @@ interface SetOrderStatusOptions {
   onMoved?: (moved: Order, sent: SentMove) => void
 }
 
-/** Settles only when every open list, board and order shows the truth again, refused or not. */
+/** Moves an order. Settles, refused or not, only when every open list, board and order is up to date again. */
 export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
   const ordersChanged = useOrdersChanged()
   return useMutation({
-    // The status the person saw goes along: a move made by somebody else meanwhile is found out, not overwritten.
+    // Sends the status that the person saw, so that a move made by somebody else meanwhile is refused rather than overwritten.
     mutationFn: async ({ move, body }: SentMove) => {
       const { order, to } = move
       const input = { params: { orderId: order.id, statusId: to }, body: { from_status_id: order.status_id, ...body } }
       return call(orderMoveEndpoints.setStatus, input).catch((error) => lookAfter(move, error))
     },
-    // Silent for the one place that shows errors: where the order is now says more than that it moved.
+    // Silent, since the order's current status says more than the refusal.
     meta: { silent: true },
     onSuccess: ({ data }, sent) => onMoved?.(data, sent),
     onError: (error, { move }) => explain(error, move.order.id),
@@ -56,15 +56,15 @@ function explain(error: Error, id: number): void {
   )
 }
 
-/** By the flow or the state of the order, not for want of a right or of a server. */
+/** Returns whether the flow or the state of the order refused the move, rather than a missing right or server. */
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status === 422
 }
 
-/** Its answer was lost, and it did not arrive, or nobody can say. */
+/** The answer to a move was lost, and the move did not arrive, or that is unknown. */
 class LostMove extends Error {}
 
-/** Where only the answer was lost, the order as it is now; otherwise what is known is the refusal. */
+/** Returns the current order where only the answer was lost and the move arrived; otherwise throws the known refusal. */
 async function lookAfter({ order: { id, track }, to }: SentMove['move'], lost: unknown): Promise<{ data: Order }> {
   if (!isUnreachable(lost)) throw lost
   const now = await patiently(() => call(orderEndpoints.get, { params: { id } })).catch(() => undefined)

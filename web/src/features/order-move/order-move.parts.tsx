@@ -12,16 +12,16 @@ const MoveDetailsDialog = part(() => import('./move-details-dialog.tsx').then((m
 
 interface MoveDialogProps {
   move: Move
-  /** Filled in before: the fields begin with it. */
+  /** Values filled in before; the fields begin with them. */
   before?: MoveBody | undefined
   isSending?: boolean
-  /** Words of the server about what was sent last. */
+  /** The server's errors about the last request. */
   errors?: FieldErrors | undefined
   onConfirm: (body: MoveBody) => void
   onCancel: () => void
 }
 
-/** Asks for what the move needs: a courier, or the new delivery window and the reason. */
+/** Asks for the input of a move: a courier, or the new delivery window and the reason. */
 export function MoveDialog({ move, before, isSending, errors, onConfirm, onCancel }: MoveDialogProps) {
   useReturnFocus()
   const t = useT()

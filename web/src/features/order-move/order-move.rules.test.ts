@@ -31,7 +31,7 @@ test.each([
   expect(moveLabel(translate, to, 'Any')).toBe(label)
 })
 
-const order = (status_id: number, delivered_at?: string | null) => ({ id: 1, status_id, delivered_at }) as BulkMoveOrder // these decide
+const order = (status_id: number, delivered_at?: string | null) => ({ id: 1, status_id, delivered_at }) as BulkMoveOrder // only these two count
 
 test.each([
   ['a card, which does not know when', [order(7)], 4, true],

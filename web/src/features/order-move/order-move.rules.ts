@@ -3,7 +3,7 @@ import type { StatusChange } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { Translate } from '#lib/i18n.ts'
 
-/** The part of an order that a move needs: a card of the board and an order of its own have it alike. */
+/** The part of an order that a move needs, equal for a card of the board and an order. */
 export interface MovableOrder {
   readonly id: number
   readonly organization_id: number
@@ -14,11 +14,11 @@ export interface MovableOrder {
   readonly delivery_to: string | null
 }
 
-/** The part of each order that moving many needs: a card of the board and a row of a table have it alike. */
+/** The part of each order that moving many needs, equal for a card of the board and a row of a table. */
 export interface BulkMoveOrder extends MovableOrder {
   readonly country_id: number
   readonly sub_status_id: number | null
-  /** Known of a row, not of a card. */
+  /** Present in a row, absent in a card. */
   readonly delivered_at?: string | null
 }
 
@@ -31,17 +31,17 @@ export interface Move {
 /** The details of a move. */
 export type MoveBody = Pick<StatusChange, 'courier_id' | 'delivery_from' | 'delivery_to' | 'delivered_at' | 'sub_status_id'>
 
-/** An order as it was, and what its move changed beside the status. */
+/** An order before its move, and what the move changed besides the status. */
 export interface MovedOrder extends MovableOrder {
   readonly sub_status_id?: number | null
   readonly delivered_at?: string | null
   readonly body: MoveBody
 }
 
-/** Hears of orders that are being moved right now. */
+/** Called with the orders that are being moved right now. */
 export type OnSending = (ids: readonly number[], to: number) => void
 
-/** Orders that move with the same input. */
+/** Orders that move with equal input. */
 export interface MoveGroup {
   readonly order_ids: readonly number[]
   readonly body: MoveBody
@@ -55,7 +55,7 @@ export function wants({ requires, asks }: MoveInput, field: MoveField): boolean 
   return requires.includes(field) || asks.includes(field)
 }
 
-/** A button that moves an order says what happens. */
+/** Returns the text of a button that moves an order. */
 export function moveLabel(t: Translate, to: number, status: string): string {
   switch (to) {
     case STATUS.PROCESSING:
@@ -81,7 +81,7 @@ export function moveLabel(t: Translate, to: number, status: string): string {
   }
 }
 
-/** The way of an order that arrives, from each status the likelier step first. */
+/** The way of an order to the customer; per status the likelier step first. */
 const FORWARD: Readonly<Record<number, readonly number[]>> = {
   [STATUS.NEW]: [STATUS.PROCESSING],
   [STATUS.PROCESSING]: [STATUS.READY],
@@ -93,19 +93,22 @@ const FORWARD: Readonly<Record<number, readonly number[]>> = {
   [STATUS.PICKED_UP]: [STATUS.COMPLETED],
 }
 
-/** The steps in the order in which people look for them: those that lead forward, then the others as the flow has them. */
+/** Sorts the steps by likelihood: forward steps first, then the others in the order of the flow. */
 export function byLikelihood<Step extends { readonly status_id: number }>(from: number, steps: readonly Step[]): Step[] {
   const likely = FORWARD[from] ?? []
   const place = ({ status_id }: Step) => (likely.includes(status_id) ? likely.indexOf(status_id) : likely.length)
   return steps.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Whether the step leads on towards the customer. */
+/** Returns whether the step leads towards the customer. */
 export function isForward(from: number, to: number): boolean {
   return FORWARD[from]?.includes(to) ?? false
 }
 
-/** Leaving “Delivered” for anything but “Completed” clears when it was delivered; a card does not know what that was. */
+/**
+ * Returns whether a move clears the actual delivery date: it does when an order leaves “Delivered” for anything but “Completed”. A card
+ * does not know that date.
+ */
 export function losesDelivery(orders: readonly BulkMoveOrder[], to: number): boolean {
   return to !== STATUS.COMPLETED && orders.some(({ status_id, delivered_at }) => status_id === STATUS.DELIVERED && !delivered_at)
 }

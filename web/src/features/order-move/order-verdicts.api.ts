@@ -8,7 +8,7 @@ import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api
 import { usePhrase } from '#lib/i18n.ts'
 import { type JudgedOrder, targetsOf, type Verdict, type Verdicts, verdictsOf } from './verdicts.rules.ts'
 
-/** Where this order may go; undefined without one, and while its own flow is on its way. */
+/** Returns where this order may go; undefined without an order, and while its own flow is loading. */
 export function useVerdicts(order: (JudgedOrder & Pick<OrderRow, 'id'>) | undefined): Verdicts | undefined {
   const { role } = useProfile()
   const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
@@ -20,21 +20,21 @@ export function useVerdicts(order: (JudgedOrder & Pick<OrderRow, 'id'>) | undefi
   )
 }
 
-/** Where any order of the person's own flow may go, at once; undefined for an order of another flow. */
+/** Returns a function that says at once where an order of the person's own flow may go; undefined for another flow. */
 export function useJudge(): (order: JudgedOrder) => Verdicts | undefined {
   const { role } = useProfile()
   const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
   return (order) => verdictsOf(order, { role, flow, detail: undefined })
 }
 
-/** The statuses that at least one of the orders may go to. */
+/** Returns the statuses that at least one of the orders may go to. */
 export function useTargets(orders: readonly JudgedOrder[]): StatusId[] {
   const { role } = useProfile()
   const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
   return useMemo(() => targetsOf(orders, { role, flow }), [orders, role, flow])
 }
 
-/** The reason a verdict gives, in the person's language. */
+/** Returns the reason of a verdict in the person's language. */
 export function useReason(): (verdict: Verdict | undefined) => string | undefined {
   const toText = usePhrase()
   return (verdict) => {

@@ -2,7 +2,7 @@ interface Refusal {
   readonly reason: string | undefined
 }
 
-/** Those that are refused for the same reason stand together, so that it is said once; in the order in which the reasons come. */
+/** Groups the refused by reason, so that each reason is shown once; in the order in which the reasons first come. */
 export function byReason<Refused extends Refusal>(refused: readonly Refused[]): { reason: string | undefined; of: Refused[] }[] {
   const groups = new Map<string | undefined, Refused[]>()
   for (const one of refused) groups.set(one.reason, [...(groups.get(one.reason) ?? []), one])

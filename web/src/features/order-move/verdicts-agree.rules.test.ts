@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { targetsOf, type Verdicts, verdictsOf } from './verdicts.rules.ts'
 
 /**
- * The verdict that every screen asks for: the board while a card is lifted, the menu of an order, the dialog that moves many. The server's
- * half is tested there.
+ * The verdict that every screen uses: the board while a card is lifted, the menu of an order, the dialog for many. The server's half is
+ * tested there.
  */
 const status = fc.constantFrom(...STATUS_IDS)
 const links = fc.uniqueArray(
@@ -34,7 +34,7 @@ function open(verdicts: Verdicts | undefined): number[] {
   return STATUS_IDS.filter((to) => ['own', 'allowed'].includes(verdicts?.get(to)?.kind ?? ''))
 }
 
-/** As the server answers an order whose flow is another than the person's. */
+/** Makes the server's answer for an order with another flow than the person's. */
 function detailOf(flow: OrderFlow, from: StatusId, role: (typeof ROLES)[number]) {
   const others = STATUS_IDS.filter((to) => to !== from)
   const allowed = allowedTargets(flow.links, from, role)

@@ -5,7 +5,7 @@ import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 
-/** A status's verdict on an order that might come; a reason is a phrase of the contract, or the server's text in the person's language. */
+/** Whether an order may come to a status. A reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
 export type Verdicts = ReadonlyMap<number, Verdict>
 
@@ -13,20 +13,20 @@ export type JudgedOrder = Pick<OrderRow, 'status_id' | 'flow_id' | 'handover'>
 
 interface Knowledge {
   readonly role: Role
-  /** The flow that holds for the person. */
+  /** The flow that applies to the person. */
   readonly flow: OrderFlow | undefined
-  /** The order with its transitions; asked for only where another flow holds for it. */
+  /** The order with its transitions; loaded only where another flow applies to it. */
   readonly detail: Pick<Order, 'status_id' | 'transitions' | 'refused'> | undefined
 }
 
-/** Where the order may go, or undefined while that is not known yet. */
+/** Returns where the order may go; undefined while that is unknown. */
 export function verdictsOf(order: JudgedOrder, { role, flow, detail }: Knowledge): Verdicts | undefined {
   if (flow && flow.id === order.flow_id) return ofFlow(order, flow, role)
   if (detail && detail.status_id === order.status_id) return ofDetail(detail)
   return undefined
 }
 
-/** The statuses that at least one of the orders may go to; an order whose flow is not known yet excludes none. */
+/** Returns the statuses that at least one of the orders may go to. An order whose flow is unknown excludes none. */
 export function targetsOf(orders: readonly JudgedOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
   const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id} ${order.handover !== null}`, order]))
   const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))

@@ -23,7 +23,7 @@ export const orderNotificationQueries = {
     }),
 }
 
-/** Writes what the customer of an order says of messages. */
+/** Saves whether the customer of an order refuses messages. */
 export function useRefusal(orderId: number) {
   const client = useQueryClient()
   const set = async (refused: boolean) => {

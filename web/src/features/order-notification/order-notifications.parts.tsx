@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { orderNotificationQueries, useRefusal } from './order-notification.api.ts'
 import classes from './order-notifications.module.css'
 
-/** Whom the order's events were told to, and whom not and why; the last first. */
+/** The people and channels told of the order's events, and the others with the reason; the latest first. */
 export function OrderNotifications({ orderId }: { orderId: number }) {
   const t = useT()
   const [pageCount, setPageCount] = useState(1)
@@ -46,7 +46,7 @@ export function OrderNotifications({ orderId }: { orderId: number }) {
   )
 }
 
-/** Whether the customer wants messages, as whoever speaks with them writes it down. */
+/** Shows whether the customer refuses messages, and lets the person change it. */
 function Refusal({ orderId, isRefused }: { orderId: number; isRefused: boolean }) {
   const t = useT()
   const refusal = useRefusal(orderId)

@@ -13,7 +13,7 @@ interface ChangeButtonProps {
   operation: Operation
 }
 
-/** Beside a field: the operation that changes this very field, where this person can do it. */
+/** A button beside a field for the operation that changes it, where this person may. */
 export function ChangeButton({ order, operation }: ChangeButtonProps) {
   const t = useT()
   const { role } = useProfile()

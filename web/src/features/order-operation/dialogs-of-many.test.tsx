@@ -32,7 +32,7 @@ beforeEach(() => {
   answer(courierEndpoints.options, { data: [courier(4, 'Dora Swift'), courier(5, 'Felix Wolf')] })
 })
 
-/** Moves all to that status; the dialog with what the server says of them. */
+/** Moves all to that status, with the server's preview; returns the dialog. */
 async function moveAll(status: string, preview: Partial<Parameters<typeof previewed>[0]>) {
   previewed(preview)
   await openList(rows)

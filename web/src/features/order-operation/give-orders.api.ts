@@ -12,11 +12,11 @@ import type { OperationOrder } from './operation.rules.ts'
 interface Gift {
   readonly orders: readonly OperationOrder[]
   readonly courier: { readonly id: number; readonly name: string }
-  /** They are more than the courier is meant to take that day. */
+  /** True where the courier gets more orders than planned for that day. */
   readonly isOver: boolean
 }
 
-/** Gives many orders to a courier at once, without a question, and offers the way back. */
+/** Gives many orders to a courier at once, without a question, and offers Undo. */
 export function useGiveOrders() {
   const t = useT()
   const ordersChanged = useOrdersChanged()
@@ -24,7 +24,7 @@ export function useGiveOrders() {
   return useMutation({
     mutationFn: ({ orders, courier: { id } }: Gift) =>
       sendChunks(chunksOf([{ order_ids: orders.map((order) => order.id), job: courierJob(id) }], newRequestKey)),
-    // Silent for the one place that shows errors.
+    // Silent, since failures are shown in one place.
     meta: { silent: true },
     onSuccess: ({ done, refused, made }, gift) => {
       const given = gift.orders.filter(({ id }) => done.includes(id))

@@ -12,7 +12,7 @@ import { answerStatuses, bob, bodies, done, openList, openMenu, selectAll } from
 const REASON = 'The money of this order was handed over in H-0003. These roles can take the hand-over back: Administrator and Logist'
 const held = orderRow({ status_id: 7, courier_id: 5, courier: 'Carl Fast', paid: true, handover: { id: 31, number: 3 } })
 
-/** A browser closes with a fieldset whatever is in it. */
+/** Browsers disable all fields of a disabled fieldset. */
 const isOff = (field: HTMLElement) => field.matches(':disabled') || field.closest('fieldset:disabled') !== null
 
 beforeEach(() => {

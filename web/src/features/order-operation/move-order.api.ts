@@ -13,7 +13,7 @@ import { openOrderDialog } from './order-dialog.store.ts'
 const loadBack = () => import('#features/order-operation/undo/undo-move.api.ts')
 loadAhead(loadBack)
 
-/** Moves one order, says so, and offers the way back where its flow has one that asks for nothing. */
+/** Moves one order, reports it, and offers Undo where its flow has a way back without input. */
 export function useMoveOrder() {
   const t = useT()
   const nameOf = useStatusName()
@@ -28,7 +28,7 @@ export function useMoveOrder() {
   })
 }
 
-/** The code of the way back is loaded when somebody wants it, or ahead. */
+/** Makes the Undo. Its code is loaded ahead, or on demand. */
 function wayBack(moved: MovedOrder, made: Versions): Job {
   return { send: async (ids, key) => (await loadBack()).backJob(moved, made).send(ids, key) }
 }
@@ -36,12 +36,12 @@ function wayBack(moved: MovedOrder, made: Versions): Job {
 interface RequestedMove {
   readonly order: MovableOrder
   readonly to: number
-  /** The input the server asks for, where that is known; by the rules of the contract otherwise. */
+  /** The input that the server asks for, where known; otherwise by the rules of the contract. */
   readonly input?: Move['input']
   readonly onClose?: (() => void) | undefined
 }
 
-/** Moves at once, or has a dialog ask first what the move needs. */
+/** Moves an order at once, or opens a dialog for the input of the move. */
 export function useRequestMove() {
   const { mutate, isPending } = useMoveOrder()
   const request = ({ order, to, input = moveInput(order, to), onClose }: RequestedMove) => {

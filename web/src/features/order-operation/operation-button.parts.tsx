@@ -16,7 +16,7 @@ interface OperationButtonProps {
   className?: string | undefined
 }
 
-/** One operation beside its order, where this person can do it; asks what is to be asked, as its menu entry does. */
+/** A button for one operation beside its order, where this person may. It asks like the entry of the menu. */
 export function OperationButton({ order, operation, className }: OperationButtonProps) {
   const t = useT()
   const { role } = useProfile()
@@ -42,14 +42,14 @@ export function OperationButton({ order, operation, className }: OperationButton
 
 interface BulkOperationButtonProps {
   orders: readonly OperationOrder[]
-  /** So many of them are not in sight. */
+  /** The number of chosen orders that are out of sight. */
   unseen: number
   operation: Operation
-  /** Those that went through: the selection may let go of them. */
+  /** Gets the orders that went through, so that the selection can drop them. */
   onDone: (ids: readonly number[]) => void
 }
 
-/** One operation for all that are chosen, where that is what the screen is for; asks with the plan that the menu opens. */
+/** A button for one operation on all chosen orders, where the screen is for that. It asks with the plan of the menu. */
 export function BulkOperationButton({ orders, unseen, operation, onDone }: BulkOperationButtonProps) {
   const t = useT()
   const { role } = useProfile()

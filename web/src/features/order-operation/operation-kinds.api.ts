@@ -8,7 +8,7 @@ import { deliveryDate } from '#features/order-operation/operations/delivery-date
 import { paid, unpaid } from '#features/order-operation/operations/paid.api.ts'
 import type { OperationKind } from './operation.rules.ts'
 
-/** Every operation beside the moves, in the order of the menus. */
+/** All operations except moves, in the order of the menus. */
 export const OPERATION_KINDS: readonly OperationKind[] = [
   courier,
   courierOff,

@@ -51,7 +51,7 @@ test('too many requests are no refusal: the same request is sent again under its
 })
 
 test('what could not go stands in the result with its reason, and Undo is there after a retry, for those that may go back', async () => {
-  // The flow of these orders is unknown here: the server says which can go.
+  // The flow of these orders is unknown here, so the server says which can go.
   const [ann, bob, cem] = ['Ann Lee', 'Bob Ray', 'Cem Koç'].map((customer_full_name, at) =>
     orderRow({ id: at + 1, track: `TL000000000${at + 1}`, flow_id: 9, customer_full_name }),
   ) as [OrderRow, OrderRow, OrderRow] // three names

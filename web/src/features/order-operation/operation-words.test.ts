@@ -19,7 +19,7 @@ const HAPPENED: Record<Operation, RegExp> = {
   restore: / restored$/,
 }
 
-/** Operations on one order at a time have no better word for many. */
+/** Operations on single orders, which have no better word for many. */
 const ONE_AT_A_TIME: Partial<Record<Operation, RegExp>> = { address: /^\d orders? changed$/ }
 
 /** The button of this dialog is OK. */

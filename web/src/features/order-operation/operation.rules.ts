@@ -9,93 +9,96 @@ import type { FieldErrors } from '#lib/form-errors.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { DIALOG } from '#ui/dialog-size.ts'
 
-/** The part of an order that operations need: a card of the board, a row of the table and an order of its own have it alike. */
+/** The part of an order that operations need, equal for a card of the board, a row of the table and an order. */
 export interface OperationOrder extends OperableOrder, BulkMoveOrder, Pick<OrderRow, 'flow_id' | 'customer_address' | 'version'> {
-  /** Known of a row, not of a card. */
+  /** Present in a row, absent in a card. */
   readonly courier_order_id?: number | null
   readonly label_printed_at?: string | null
 }
 
-/** The person's input in a dialog; each operation takes its own part. */
+/** The person's input in a dialog; each operation reads its own part. */
 export interface OperationInput {
   readonly courier_id?: number
   readonly delivery_from?: string | null
   readonly delivery_to?: string
-  /** A day, or an instant. */
+  /** A day or an instant. */
   readonly deliveredAt?: string
   readonly address?: string
 }
 
-/** One operation, whole: how it looks, who may do it, what it asks for, how it is sent and how it is taken back. */
+/** A complete operation: its look, its right, its input, its request and its Undo. */
 export interface OperationKind {
   readonly name: Operation
   readonly icon: Icon
-  /** A person who may call it may do it. */
+  /** A person who may call it may do the operation. */
   readonly endpoint: Endpoint
   readonly words: OperationWords
   readonly input?: OrderDialogs
-  /** Sends it for one order. Gives back the version that the order has by that, where the call tells; what is refused is thrown. */
+  /** Sends it for one order. Returns the order's new version, where the call tells it. Throws a refusal. */
   readonly send: (order: OperationOrder, input: OperationInput) => Promise<number | undefined>
-  /** How it is sent for many; what has no way for many is not offered for many. */
+  /** Makes the job for many orders; absent where it is for single orders only. */
   readonly many?: (input: OperationInput) => Job
-  /** One request an order: offered for what has been ticked, not for all that match. */
+  /** True where it is one request per order: offered for ticked orders, not for all that match. */
   readonly isEachByItself?: boolean
-  /** Back to what each order had before; empty where no call leads back. What others have done to an order since it had the version `made` is not undone along with it. */
+  /**
+   * Makes the Undo: each order gets its former value; empty where no call does that. Leaves orders alone that others have changed since the
+   * version `made`.
+   */
   readonly back: (before: readonly OperationOrder[], made: Versions) => Batch[]
-  /** Sent with the version it was seen in: what others have made of the order meanwhile is in the refusal (412). */
+  /** Present where it is sent with the version that was seen: a refusal (412) then has the current order. */
   readonly meets?: Meeting
-  /** Its place in a menu is taken by the other one while that can be done. */
+  /** An operation that takes its place in a menu while possible. */
   readonly opposite?: Operation
-  /** A menu of this order leaves it out: that it cannot be done is what everybody sees. */
+  /** Hides it from the menu of an order that obviously cannot have it. */
   readonly isIdle?: (order: OperableOrder) => boolean
   readonly isDanger?: boolean
 }
 
 interface Meeting {
   readonly theirsIn: (error: unknown) => Order | undefined
-  /** The field that both may have changed; other changes of theirs go together with it. */
+  /** The field that both may have changed; changes of other fields are merged. */
   readonly field: { readonly id: 'customer_address'; readonly label: (t: Translate) => string }
 }
 
 interface OperationWords {
-  /** Its name in a menu; an ellipsis where it asks for something first. */
+  /** The name in a menu; with an ellipsis where it asks for something first. */
   readonly label: (t: Translate) => string
-  /** The head of its dialogs; the label unless said otherwise. */
+  /** The title of its dialogs; the label by default. */
   readonly title?: (t: Translate) => string
-  /** The head of its dialog for so many, where that is a question. */
+  /** The title of its dialog for many orders, where that is a question. */
   readonly question?: (t: Translate, count: number) => string
-  /** The text of its button for so many orders. */
+  /** The text of its button for a number of orders. */
   readonly verb: (t: Translate, count: number) => string
   readonly done: (t: Translate, track: string) => string
   readonly doneMany: (t: Translate, count: number) => string
-  /** The text for so many that have no way back. */
+  /** The text for orders without Undo. */
   readonly kept?: (t: Translate, count: number) => string
 }
 
-/** The dialogs before it is done. */
+/** The dialogs of an operation. */
 interface OrderDialogs {
-  /** The question for one order: a dialog, or the product's question before deleting. Many are always asked with a plan. */
+  /** Asks for one order with a dialog, or with the product's question before deleting. For many there is always a plan. */
   readonly asksWith: 'dialog' | 'question'
-  /** The dialog's button for one order; its title unless the specification has another word. */
+  /** The button of the dialog for one order; the title by default, or the word of the specification. */
   readonly confirm?: (t: Translate) => string
   /** The text of the dialog where it has no fields. */
   readonly note?: { readonly one?: (t: Translate) => string; readonly many?: (t: Translate) => string }
   readonly Fields?: ComponentType<OperationFieldsProps>
-  /** A dialog of its own for one order. */
+  /** A special dialog for one order. */
   readonly OneDialog?: ComponentType<OneOrderDialogProps>
-  /** The plan of many says which they are. */
+  /** True where the plan names all orders. */
   readonly namesOrders?: boolean
-  /** The width of the dialogs of one order and of many; narrow and plain unless said otherwise. */
+  /** The width of the dialogs for one order and for many; narrow and plain by default. */
   readonly size?: keyof typeof DIALOG
-  /** Whatever becomes of it, the dialog closes, and a summary says what failed. */
+  /** True where the dialog closes even after a failure, which a summary then reports. */
   readonly closesAtOnce?: boolean
 }
 
 export interface OperationFieldsProps {
   readonly orders: readonly OperationOrder[]
-  /** The server's errors, by field. */
+  /** The server's errors by field. */
   readonly errors: Readonly<FieldErrors>
-  /** Draws what stands around the fields; the input is undefined while something is missing. */
+  /** Renders the parts around the fields; the input is undefined while something is missing. */
   readonly children: (fields: ReactNode, input: OperationInput | undefined) => ReactNode
 }
 
@@ -106,7 +109,7 @@ export interface OneOrderDialogProps {
   readonly onCancel: () => void
 }
 
-/** The specification's restore-order dialog: from the archive, and after deletion. */
+/** The dialog of the specification for restoring orders from the archive and after deletion. */
 export const asItWas: OrderDialogs = {
   asksWith: 'dialog',
   note: {
@@ -117,17 +120,17 @@ export const asItWas: OrderDialogs = {
   size: 'plain',
 }
 
-/** A dialog sends an operation only with what it asks for. */
+/** Returns the input of an operation, which its dialog always sends. Throws without it. */
 export function given<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The operation was sent without its input')
   return value
 }
 
-/** The same job brings all of them back. */
+/** Makes an Undo with one job for all orders. */
 export function allBack(job: Job): OperationKind['back'] {
   return (orders, made) => [{ order_ids: orders.map(({ id }) => id), job: unlessChanged(job, made) }]
 }
 
-/** The message on many where the change has no better word. */
+/** The default message on many changed orders. */
 export const changedMany = (t: Translate, count: number) =>
   t('operation', '{count, plural, one {# order changed} other {# orders changed}}', { count })

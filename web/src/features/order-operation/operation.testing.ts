@@ -12,7 +12,7 @@ export const answerStatuses = () =>
     data: [{ id: 1, name: 'New', sub_statuses: [{ id: 4, name: 'Waits for stock', organization_id: null }] }],
   })
 
-/** The list with these orders. */
+/** Opens the list with these orders. */
 export async function openList(rows: OrderRow[], as: 'logist' | 'organization_admin' = 'logist') {
   answer(orderListEndpoints.list, { data: rows, meta: { current_page: 1, per_page: 25, total: rows.length, last_page: 1 } })
   renderScreen('/order/index', { as })

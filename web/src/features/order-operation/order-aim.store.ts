@@ -6,22 +6,22 @@ import type { OperationOrder } from './operation.rules.ts'
 
 /** The orders that keys and commands act on. */
 export interface Aim {
-  /** One, or those chosen. */
+  /** One order, or the chosen ones. */
   readonly orders: readonly OperationOrder[]
-  /** So many of those chosen are not in sight. */
+  /** The number of chosen orders that are out of sight. */
   readonly unseen?: number | undefined
-  /** Not ticked one by one: operations that are a request for each order are not offered. */
+  /** True where all matching orders are chosen: operations with a request per order are not offered. */
   readonly isAllThatMatch?: boolean
-  /** The screen moves one order in its own way, to a status that it shows; gives back whether it shows that one. */
+  /** Moves one order in the screen's own way, to a status that it shows. Returns whether it shows that status. */
   readonly onMove?: ((to: number) => boolean) | undefined
   /** Called with the chosen orders that went through, or are on their way. */
   readonly onDone?: (ids: readonly number[]) => void
   readonly onSending?: OnSending | undefined
-  /** The dialog is gone. */
+  /** Called when the dialog is closed. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** Keys go to what is chosen, else to the order that is open, else to the one that has the focus. */
+/** Keys act on the chosen orders, else on the open order, else on the focused one. */
 const RANKS = ['selection', 'open', 'focused'] as const
 export type AimRank = (typeof RANKS)[number]
 
@@ -33,7 +33,7 @@ interface Aims {
 
 const useAims = resetWithPerson(create<Aims>(() => ({ finders: [] })))
 
-/** As long as the component is there, it is asked for its orders. */
+/** Registers `find` while the component is mounted. */
 export function useAim(rank: AimRank, find: Find): void {
   const latest = useRef(find)
   latest.current = find
@@ -44,7 +44,7 @@ export function useAim(rank: AimRank, find: Find): void {
   }, [rank])
 }
 
-/** The orders that are meant now. */
+/** Returns the orders that keys and commands act on now. */
 export function currentAim(): Aim | undefined {
   const { finders } = useAims.getState()
   const ranked = RANKS.flatMap((rank) => finders.filter((one) => one.rank === rank).toReversed())

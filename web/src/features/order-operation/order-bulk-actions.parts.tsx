@@ -22,21 +22,21 @@ import classes from './order-operation.module.css'
 
 interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
-  /** So many of them are not in sight. */
+  /** The number of chosen orders that are out of sight. */
   unseen?: number | undefined
-  /** Not ticked one by one: all that match have been asked for. */
+  /** True where all matching orders are chosen rather than ticked ones. */
   isAllThatMatch?: boolean
-  /** Those that went through: the selection may let go of them. */
+  /** Gets the orders that went through, so that the selection can drop them. */
   onDone: (ids: readonly number[]) => void
-  /** Orders that are being moved right now. */
+  /** Called with the orders that are being moved right now. */
   onSending?: OnSending | undefined
-  /** The dialog is gone. */
+  /** Called when the dialog is closed. */
   onClose?: (() => void) | undefined
   /** Further entries of the menu. */
   more?: ReactNode
 }
 
-/** Actions for the chosen orders together: the statuses they may go to, and every operation. */
+/** Actions on all chosen orders: the statuses they may go to, and every operation. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const { role } = useProfile()
   if (openTo(role, OPERATION_KINDS).length === 0) return null
@@ -106,7 +106,7 @@ function OperationsMenu({ orders, unseen, isAllThatMatch = false, onDone, onClos
   )
 }
 
-/** The screen may know a better place than the button of the menu: what it focuses keeps the focus. */
+/** Returns the focus to the button of the menu, unless the screen has focused a better place. */
 function backTo(button: RefObject<HTMLElement | null>, onClose: (() => void) | undefined): () => void {
   return () => {
     onClose?.()
@@ -120,7 +120,7 @@ interface BulkItemProps {
   onStart: () => void
 }
 
-/** How many of the chosen it can be done with; where it is none, why. */
+/** Shows how many of the chosen orders the operation fits; without any, the reason. */
 function BulkItem({ kind: { name, icon: Icon, words, isDanger }, orders, onStart }: BulkItemProps) {
   const t = useT()
   const toText = usePhrase()

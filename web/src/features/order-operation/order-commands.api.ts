@@ -15,7 +15,7 @@ import type { Aim } from './order-aim.store.ts'
 import { openOrderDialog } from './order-dialog.store.ts'
 import { usePerform } from './use-perform.ts'
 
-/** Everything that can be done with the orders that are chosen, open or focused, by name. */
+/** Returns all actions on the chosen, open or focused orders by name. */
 export function useOrderCommands(aim: Aim | undefined): Command[] {
   const t = useT()
   const { role } = useProfile()

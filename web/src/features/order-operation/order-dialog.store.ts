@@ -5,19 +5,19 @@ import { resetWithPerson } from '#lib/person-changed.ts'
 import type { OperationOrder } from './operation.rules.ts'
 
 interface Closing {
-  /** The dialog is gone: the screen may take the focus back. */
+  /** Called when the dialog is closed, so that the screen can take the focus back. */
   readonly onClose?: (() => void) | undefined
 }
 
 interface Many extends Closing {
   readonly orders: readonly OperationOrder[]
-  /** So many of them are not in sight where they were chosen. */
+  /** The number of chosen orders that are out of sight. */
   readonly unseen?: number | undefined
-  /** Those that went through: a selection may let go of them. */
+  /** Gets the orders that went through, so that a selection can drop them. */
   readonly onDone: (ids: readonly number[]) => void
 }
 
-/** A request of a menu, answered by a dialog. */
+/** A request of a menu that a dialog answers. */
 export type OrderDialogRequest =
   | ({ readonly kind: 'operation'; readonly operation: Operation; readonly order: OperationOrder } & Closing)
   | ({ readonly kind: 'sub_status'; readonly order: OperationOrder } & Closing)
@@ -32,11 +32,11 @@ export type OrderDialogRequest =
 
 interface OrderDialogState {
   readonly request: OrderDialogRequest | undefined
-  /** Counts the requests: each has a dialog of its own. */
+  /** Counts the requests, since each has its own dialog. */
   readonly number: number
 }
 
-/** The request that the dialogs of `OrderDialogHost` are open for. */
+/** The request that the dialogs of `OrderDialogHost` answer. */
 export const useOrderDialog = resetWithPerson(create<OrderDialogState>(() => ({ request: undefined, number: 0 })))
 
 export function openOrderDialog(request: OrderDialogRequest): void {

@@ -20,11 +20,11 @@ import { openOrderDialog } from './order-dialog.store.ts'
 
 interface OrderKeysProps {
   rank: AimRank
-  /** The orders that are meant; nothing: somebody else may know. */
+  /** Finds the orders for the keys; undefined passes the key on to other places. */
   find: () => Aim | undefined
 }
 
-/** A and the digits act on orders, on every screen that shows them alike. Draws nothing. */
+/** The keys for orders, A and the digits, for every screen that shows orders. Renders nothing. */
 export function OrderKeys({ rank, find }: OrderKeysProps) {
   const t = useT()
   const { role } = useProfile()
@@ -78,7 +78,7 @@ function useMove() {
   }
 }
 
-/** From what has been loaded already; where that does not tell, the server does. */
+/** Judges from loaded data; asks the server where that is not enough. */
 function useVerdictNow() {
   const client = useQueryClient()
   const { role } = useProfile()

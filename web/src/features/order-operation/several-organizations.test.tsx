@@ -53,7 +53,7 @@ async function offeredReasons() {
   return list.getAllByRole('option').map(({ textContent }) => textContent)
 }
 
-/** Asks for a move of all of these orders, of which the server says this. */
+/** Asks for a move of all of these orders, with this preview of the server. */
 async function planMove(rows: (typeof north)[], status: string, data: Reply<typeof orderMoveEndpoints.previewStatuses>['data']) {
   answer(orderMoveEndpoints.previewStatuses, { data })
   await openAll(rows)

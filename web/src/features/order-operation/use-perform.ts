@@ -14,14 +14,14 @@ interface Performance {
   readonly input?: OperationInput
 }
 
-/** Does an operation with one order, says so, and offers the way back where there is one. Goes on when its menu is gone. */
+/** Does an operation on one order, reports it, and offers Undo where possible. It goes on after its menu is gone. */
 export function usePerform() {
   const t = useT()
   const undo = useUndo()
   const ordersChanged = useOrdersChanged()
   return useMutation({
     mutationFn: ({ kind, order, input = {} }: Performance) => kind.send(order, input),
-    // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
+    // Silent, since failures are shown in one place: some dialogs have closed, some explain changes of others.
     meta: { silent: true },
     onSuccess: (made, { kind, order }) => {
       const versions = new Map(made === undefined ? [] : [[order.id, made] as const])
@@ -36,7 +36,7 @@ export function usePerform() {
   })
 }
 
-/** The dialog has closed already: a summary says what failed. */
+/** Reports a failure in a summary, since the dialog has closed already. */
 function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error): void {
   toastError(translate('operation', 'Save error'))
   openOrderDialog({ kind: 'missed', operation: name, order, reason: reasonOf(error) })

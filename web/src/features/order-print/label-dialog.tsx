@@ -22,7 +22,7 @@ interface LabelDialogProps {
   onClose: () => void
 }
 
-/** On which paper, from which place on, what cannot be printed and why; then the file. */
+/** Asks for the paper and the first place, and shows what cannot be printed; then prints. */
 export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   useReturnFocus()
   const t = useT()
@@ -75,7 +75,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   )
 }
 
-/** The couriers of these orders: each may want a manifest along with the labels. */
+/** Returns the couriers of these orders, since each may need a manifest with the labels. */
 function useCouriersOf(orders: readonly LabelOrder[]) {
   const { data } = useQuery(courierQueries.list())
   const ids = new Set(orders.map(({ courier_id }) => courier_id))

@@ -11,7 +11,7 @@ interface LabelFindingsProps {
   choice: LabelChoice
 }
 
-/** The sheets that are printed, the gaps of a label, and the orders that cannot be printed. */
+/** The number of sheets, the gaps of labels, and the orders that cannot be printed. */
 export function LabelFindings({ check: { printable, refused, warnings }, orders, choice }: LabelFindingsProps) {
   const t = useT()
   const count = printable.length

@@ -8,11 +8,11 @@ import { firstSheet, type LabelChoice } from './label-places.rules.ts'
 interface LabelPaperProps {
   choice: LabelChoice
   onChange: (change: Partial<LabelChoice>) => void
-  /** How many labels there will be. */
+  /** The number of labels. */
   count: number
 }
 
-/** The paper, and beside it a picture of its first sheet: on A4 its places are chosen where they are seen. */
+/** The paper with a picture of its first sheet; on A4 the first place is chosen in the picture. */
 export function LabelPaper({ choice, onChange, count }: LabelPaperProps) {
   const t = useT()
   return (

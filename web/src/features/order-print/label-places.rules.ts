@@ -3,7 +3,7 @@ import { A4_PLACES, type LabelFormat } from '@tracklane/contract/order-print'
 
 export interface LabelChoice {
   readonly format: LabelFormat
-  /** The first place on the first sheet of A4 that is still free. */
+  /** The first free place on the first sheet of A4. */
   readonly start: number
 }
 
@@ -11,7 +11,7 @@ export interface LabelPart extends LabelChoice {
   readonly ids: readonly number[]
 }
 
-/** So many labels are one file; what is more comes in several, each going on where the one before has ended. */
+/** Splits the labels into files. Each file continues on the sheet where the last one ended. */
 export function labelParts(ids: readonly number[], { format, start }: LabelChoice): LabelPart[] {
   const parts: LabelPart[] = []
   let next = start
@@ -23,19 +23,19 @@ export function labelParts(ids: readonly number[], { format, start }: LabelChoic
   return parts
 }
 
-/** Where the sheet that was begun goes on. */
+/** Returns the first free place after printing. */
 export function startAfter(count: number, { format, start }: LabelChoice): number {
   return format === 'a4' ? ((start - 1 + count) % A4_PLACES) + 1 : start
 }
 
-/** How many sheets or labels the printer takes. */
+/** Returns the number of sheets or labels for the printer. */
 export function pagesOf(count: number, { format, start }: LabelChoice): number {
   return format === 'a4' && count > 0 ? Math.ceil((start - 1 + count) / A4_PLACES) : count
 }
 
 export type LabelPlace = 'used' | 'label' | 'empty'
 
-/** The content of each place of the first sheet. */
+/** Returns the content of each place of the first sheet. */
 export function firstSheet(count: number, start: number): LabelPlace[] {
   return Array.from({ length: A4_PLACES }, (_, index) => (index + 1 < start ? 'used' : index + 1 < start + count ? 'label' : 'empty'))
 }

@@ -58,7 +58,7 @@ async function openMenu(row: OrderRow) {
   return within(await screen.findByRole('menu'))
 }
 
-/** The dialog for these, ticked in this order. */
+/** Opens the dialog for these orders, ticked in this order. */
 async function openDialog(rows: readonly OrderRow[]) {
   for (const { track, customer_full_name } of rows)
     await userEvent.click(screen.getByRole('checkbox', { name: `Select ${track}, ${customer_full_name}` }))

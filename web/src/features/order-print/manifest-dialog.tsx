@@ -14,14 +14,14 @@ import type { ManifestCourier } from './manifest-request.store.ts'
 import { orderPrintQueries } from './order-print.api.ts'
 
 interface ManifestDialogProps {
-  /** At least one. */
+  /** At least one courier. */
   couriers: readonly ManifestCourier[]
-  /** YYYY-MM-DD; all days unless given. */
+  /** YYYY-MM-DD; all days where undefined. */
   startDay: string | undefined
   onClose: () => void
 }
 
-/** For which day; then the file, with the couriers that have an order to take along. */
+/** Asks for the day; then prints, for the couriers that have an order to take along. */
 export function ManifestDialog({ couriers, startDay, onClose }: ManifestDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -8,13 +8,13 @@ export interface ManifestCourier {
 
 interface ManifestRequestState {
   readonly couriers: readonly ManifestCourier[]
-  /** YYYY-MM-DD, where a day is what the person was looking at. */
+  /** YYYY-MM-DD, where the person was looking at one day. */
   readonly day: string | undefined
 }
 
 const NOBODY: ManifestRequestState = { couriers: [], day: undefined }
 
-/** The couriers whose manifests are to be printed: a dialog asks for the day. */
+/** The couriers whose manifests are to be printed; a dialog asks for the day. */
 export const useManifestRequest = resetWithPerson(create<ManifestRequestState>(() => NOBODY))
 
 export function requestManifest(couriers: readonly ManifestCourier[], day?: string): void {

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { type ManifestCourier, requestManifest } from './manifest-request.store.ts'
 
-/** Prints the courier's list of orders: for roles that may hand it out. */
+/** A button that prints the courier's list of orders, for roles that may hand it out. */
 export function ManifestButton({ courier }: { courier: ManifestCourier }) {
   const t = useT()
   const { role } = useProfile()
@@ -27,7 +27,7 @@ export function ManifestButton({ courier }: { courier: ManifestCourier }) {
   )
 }
 
-/** The same as an icon, where only the courier's id is known and there is little room. */
+/** The button as an icon, for little room and where only the courier's id is known. */
 export function ManifestIcon({ courierId }: { courierId: number }) {
   const t = useT()
   const { data } = useQuery(courierQueries.list())
@@ -41,15 +41,15 @@ export function ManifestIcon({ courierId }: { courierId: number }) {
 
 interface ManifestMenuProps {
   couriers: readonly ManifestCourier[]
-  /** YYYY-MM-DD, where a day is what the person looks at. */
+  /** YYYY-MM-DD, where the person looks at one day. */
   day?: string
-  /** There is room for its name. */
+  /** True where its name fits. */
   isNamed?: boolean
-  /** One has been chosen: their dialog opens. */
+  /** Called when a courier is chosen and the dialog opens. */
   onChosen?: () => void
 }
 
-/** The choice of one courier for the manifest, or of all at once; a single courier needs no choice. */
+/** A menu to choose one courier for the manifest, or all. A single courier needs no menu. */
 export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: ManifestMenuProps) {
   const t = useT()
   const { role } = useProfile()

@@ -12,7 +12,7 @@ import { useLabelChoice } from './label-choice.store.ts'
 import { type LabelChoice, labelParts, startAfter } from './label-places.rules.ts'
 
 export const orderPrintQueries = {
-  /** The orders that can be printed, and the gaps of their labels; asked anew each time, and when one of them changes. */
+  /** Finds the orders that can be printed, and the gaps of their labels. Loaded every time, and again when an order changes. */
   check: (ids: readonly number[]) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'labels-check', ids],
@@ -20,7 +20,7 @@ export const orderPrintQueries = {
       gcTime: 0,
       staleTime: 0,
     }),
-  /** Couriers of these without an order on a manifest of the day (YYYY-MM-DD; null is all days). */
+  /** Finds the couriers without an order on a manifest of the day (YYYY-MM-DD; null is all days). */
   idle: (couriers: readonly number[], day: string | null) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'idle-couriers', couriers, day],
@@ -32,7 +32,7 @@ export const orderPrintQueries = {
     }),
 }
 
-/** Statuses of the orders on a manifest (decisions: waiting, delivered again, on the way). */
+/** Statuses on a manifest (decisions: waiting, delivered again, on the way). */
 const CARRIED = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
 async function countCarried(courier: number, day: string | null, signal: AbortSignal): Promise<number> {
@@ -54,12 +54,12 @@ async function checkAll(ids: readonly number[], signal: AbortSignal): Promise<La
 
 interface Printing {
   readonly ids: readonly number[]
-  /** Some of them cannot be printed, and the person knows. */
+  /** True where the person knows that some orders cannot be printed. */
   readonly skip: boolean
   readonly choice: LabelChoice
 }
 
-/** Prints part after part; the first that does not come ends it. The next sheet begins where this one has ended. */
+/** Prints part after part, until one fails. The next sheet begins where the last one ended. */
 export function usePrintLabels() {
   const t = useT()
   const ordersChanged = useOrdersChanged()

@@ -7,7 +7,7 @@ import { closeManifest, useManifestRequest } from './manifest-request.store.ts'
 const LabelDialog = part(() => import('./label-dialog.tsx').then((module) => ({ default: module.LabelDialog })))
 const ManifestDialog = part(() => import('./manifest-dialog.tsx').then((module) => ({ default: module.ManifestDialog })))
 
-/** Mounted once by the layout: the dialogs of whatever is to be printed; loaded with the first of them. */
+/** The dialogs for printing. The layout mounts it once; they are loaded with the first one. */
 export function PrintHost() {
   const { request, number } = useLabelRequest()
   const { couriers, day } = useManifestRequest()

@@ -4,7 +4,7 @@ import { call } from '#lib/http.ts'
 
 export const orderStatusQueries = {
   all: () => ['order-status'] as const,
-  /** The statuses with the sub-statuses each may carry; every role may read it. */
+  /** The statuses with their possible sub-statuses; every role may read them. */
   list: () =>
     queryOptions({
       queryKey: [...orderStatusQueries.all(), 'list'],

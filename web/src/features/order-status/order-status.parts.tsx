@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { usePhrase } from '#lib/i18n.ts'
 import classes from './order-status.module.css'
 
-/** The status' name in the person's language. */
+/** Returns a function that names a status in the person's language. */
 export function useStatusName(): (id: number) => string {
   const toText = usePhrase()
   return useCallback((id) => (isStatusId(id) ? toText(statusName(id)) : String(id)), [toText])
@@ -15,12 +15,12 @@ export function StatusDot({ id }: { id: number }) {
 
 interface SubStatusChipProps {
   name: string
-  /** Null: that of its status. */
+  /** Null: the colour of its status. */
   color: string | null
   statusId: number
 }
 
-/** A sub-status in its colour, which never stands without its name. */
+/** A sub-status in its colour, always with its name. */
 export function SubStatusChip({ name, color, statusId }: SubStatusChipProps) {
   const own = isStatusId(statusId) ? statusColor(statusId) : 'neutral'
   return (
@@ -33,7 +33,7 @@ export function SubStatusChip({ name, color, statusId }: SubStatusChipProps) {
   )
 }
 
-/** A status is never its colour alone: dot and name, which ends in an ellipsis where there is no room for it. */
+/** A status as dot and name, never only a colour. A long name ends in an ellipsis. */
 export function StatusChip({ id }: { id: number }) {
   const nameOf = useStatusName()
   return (

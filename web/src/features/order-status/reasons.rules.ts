@@ -1,6 +1,6 @@
 import type { OrderStatusRow } from '@tracklane/contract/order-status'
 
-/** The sub-statuses of a status that each of these orders may carry: those that all share, and their own organization's. */
+/** Returns the sub-statuses of a status that all of these orders may have: shared ones, and those of their one organization. */
 export function reasonsOf(
   statuses: readonly OrderStatusRow[] | undefined,
   statusId: number,

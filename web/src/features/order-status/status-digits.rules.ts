@@ -1,6 +1,6 @@
 import { STATUS } from '@tracklane/contract/order-status'
 
-/** In the order in which an order lives, as the columns of a board stand: the digit of a status is its place here, on every screen. */
+/** The statuses in the order of an order's life and of the columns of a board. Their place here is their digit, on every screen. */
 const BY_DIGIT: readonly number[] = [
   STATUS.NEW,
   STATUS.PROCESSING,
@@ -13,7 +13,7 @@ const BY_DIGIT: readonly number[] = [
   STATUS.COMPLETED,
 ]
 
-/** The key that moves an order there; the last of ten statuses has none. */
+/** Returns the key that moves an order to the status; the last of ten has none. */
 export function statusKey(status: number): string | undefined {
   const place = BY_DIGIT.indexOf(status)
   return place < 0 ? undefined : String(place + 1)

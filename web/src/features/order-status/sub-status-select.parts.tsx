@@ -7,18 +7,18 @@ import { reasonsOf } from './reasons.rules.ts'
 
 interface SubStatusSelectProps {
   statusId: number
-  /** Each of them may carry what is offered. */
+  /** The orders; each may have every offered value. */
   orders: readonly { readonly organization_id: number }[]
   label: string
   value: number | null
   onChange: (value: number | null) => void
   disabled?: boolean
   error?: ReactNode
-  /** Where the focus of a dialog starts. */
+  /** True where the focus of a dialog starts. */
   isFirst?: boolean
 }
 
-/** The sub-statuses of one status; nothing where it has none for these orders. */
+/** A choice of the sub-statuses of one status; nothing where it has none for these orders. */
 export function SubStatusSelect({ statusId, orders, label, value, onChange, disabled, error, isFirst }: SubStatusSelectProps) {
   const t = useT()
   const statuses = useQuery(orderStatusQueries.list())
@@ -34,7 +34,7 @@ export function SubStatusSelect({ statusId, orders, label, value, onChange, disa
       disabled={disabled}
       error={error}
       isFirst={isFirst}
-      // Enter sends the dialog it stands in, unless something is typed.
+      // Enter sends the dialog around it, unless something is typed.
       searchable
     />
   )

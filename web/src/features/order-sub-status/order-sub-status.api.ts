@@ -12,7 +12,7 @@ export const orderSubStatusQueries = {
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
 }
 
-// The options of statuses change along.
+// The options of statuses change too.
 const changed = [queries.all(), orderStatusQueries.all()]
 
 export const useCreateSubStatus = () => useCreate(orderSubStatusEndpoints.create, ...changed)

@@ -17,7 +17,7 @@ import { StatusSection } from './status-section.tsx'
 import { NewSubStatus, SubStatusEdit } from './sub-status-drawer.tsx'
 import { groupsOf } from './sub-status-groups.rules.ts'
 
-/** /kanban/order-sub-status: the reasons and details of each status. */
+/** The screen /kanban/order-sub-status: the reasons and details of each status. */
 export function OrderSubStatusPage() {
   const t = useT()
   const isOfAll = seesEveryOrganization(useProfile())
@@ -69,7 +69,7 @@ function Skeletons() {
   )
 }
 
-/** The organization whose rows are shown and put in order; nobody's own are everybody's. */
+/** The organization whose rows are shown and put in order; null is for rows of all organizations. */
 function OwnerField({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
   const t = useT()
   const { data = [] } = useQuery(organizationQueries.list())

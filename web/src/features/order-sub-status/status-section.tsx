@@ -17,7 +17,7 @@ interface StatusSectionProps {
   onAdd: () => void
 }
 
-/** One status with what belongs to it, in the order in which people are offered it. */
+/** One status with its sub-statuses, in the order in which people are offered them. */
 export function StatusSection({ group: { status, shared, own }, onOpen, onAdd }: StatusSectionProps) {
   const t = useT()
   const id = useId()

@@ -12,7 +12,7 @@ import { checkSubStatus, draftOf, newSubStatus, readableFields, SubStatusFields,
 
 interface NewSubStatusProps {
   status: number | undefined
-  /** The organization it will belong to; null: everybody's, undefined: the viewer's own. */
+  /** The organization of a new row; null: all organizations, undefined: the viewer's own. */
   owner: number | null | undefined
   onClose: () => void
 }

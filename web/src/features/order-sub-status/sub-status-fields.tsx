@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import classes from './order-sub-status.module.css'
 
-/** A sub-status as it is being written. */
+/** A sub-status in the form. */
 interface SubStatusValues {
   name: string
   status_id: StatusId | null
@@ -25,7 +25,7 @@ export function newSubStatus(status: number | undefined): SubStatusValues {
   return { name: '', status_id: STATUS_IDS.find((id) => id === status) ?? null, color: null, active: true }
 }
 
-/** As the API takes it. */
+/** Returns the body for the API. */
 function bodyOf({ name, color, active }: SubStatusValues) {
   return { name: name.trim(), color, active }
 }
@@ -44,7 +44,7 @@ export const subStatusRules = editRules({
   bodyOf,
 })
 
-/** A colour of which this version knows nothing is that of the status. */
+/** Reads a colour; one that this version does not know becomes null, the colour of the status. */
 function colorOf(color: string | null): SubStatusColor | null {
   return SUB_STATUS_COLORS.find((one) => one === color) ?? null
 }
@@ -82,7 +82,7 @@ function colorName(t: Translate, color: SubStatusColor | null): string {
 
 interface SubStatusFieldsProps {
   form: UseFormReturnType<SubStatusValues>
-  /** The status is chosen once. */
+  /** True for a new row: only there the status can be chosen. */
   isNew: boolean
 }
 

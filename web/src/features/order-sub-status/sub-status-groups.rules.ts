@@ -3,13 +3,13 @@ import type { OrderSubStatus } from '@tracklane/contract/order-sub-status'
 
 export interface StatusGroup {
   readonly status: number
-  /** Everybody's rows, for people who only read them. */
+  /** Rows of all organizations, for people who may only read them. */
   readonly shared: readonly OrderSubStatus[]
-  /** Those that the viewer puts in order. */
+  /** Rows that the viewer puts in order. */
   readonly own: readonly OrderSubStatus[]
 }
 
-/** The sub-statuses of each of the ten statuses; `owner` null: those of everybody. Undefined: the viewer's own, whoever that is. */
+/** Groups the sub-statuses by the ten statuses. `owner` null: the rows of all organizations; undefined: the viewer's own organization. */
 export function groupsOf(rows: readonly OrderSubStatus[], owner: number | null | undefined): StatusGroup[] {
   return STATUS_IDS.map((status) => {
     const ofStatus = rows.filter(({ status_id }) => status_id === status)

@@ -10,11 +10,11 @@ import { AsOf, LiveMark } from '#features/realtime/live-mark.parts.tsx'
 
 interface AreaMarkProps {
   filter: Pick<OrderFilter, 'organization_id' | 'country_id'>
-  /** When the list was answered. */
+  /** The time of the list's answer. */
   at: number
 }
 
-/** The moment of the list, for people who see every organization: it is live for one organization and country alone. */
+/** Shows the time of the list to people who see every organization: live updates exist only for one organization and country. */
 export function AreaMark(props: AreaMarkProps) {
   return seesEveryOrganization(useProfile()) && <Area {...props} />
 }

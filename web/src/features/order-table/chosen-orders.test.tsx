@@ -17,7 +17,7 @@ const page = (rows: OrderRow[], last_page = 1) => ({
 
 beforeEach(() => answer(orderStatusEndpoints.list, { data: [] }))
 
-/** The list finds Ann and Bob without a search, and with one whoever is given. */
+/** Opens a list that finds Ann and Bob without a search, and the given orders with one. */
 async function openOrders(found: Record<string, OrderRow[]> = {}, last_page = 1, asked = '') {
   answer(orderListEndpoints.list, ({ query }) => page(found[query.get('search') ?? ''] ?? [ann, bob], last_page))
   answer(orderListEndpoints.find, page([ann, bob]))

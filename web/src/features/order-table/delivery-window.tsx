@@ -9,11 +9,11 @@ import classes from './order-table.module.css'
 
 interface DeliveryWindowProps {
   order: Pick<OrderRow, 'status_id' | 'delivery_from' | 'delivery_to'>
-  /** On a card: day and window side by side. */
+  /** True for a card, with day and window in one line. */
   isOneLine?: boolean
 }
 
-/** When it is to arrive; red with a clock from the moment it is late. */
+/** The promised time of delivery; red with a clock once it is late. */
 export function DeliveryWindow({ order, isOneLine = false }: DeliveryWindowProps) {
   const t = useT()
   const now = useMinute()

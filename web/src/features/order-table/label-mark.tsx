@@ -3,7 +3,7 @@ import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './order-table.module.css'
 
-/** The mark of an order whose label was printed, with the last time. */
+/** The mark of an order with a printed label, with the latest time. */
 export function LabelMark({ printedAt }: { printedAt: string }) {
   const t = useT()
   const moment = `${formatDate(printedAt, 'onlyDayMonth')} ${formatDate(printedAt, 'onlyTime')}`

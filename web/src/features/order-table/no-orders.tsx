@@ -16,12 +16,12 @@ export interface NoOrdersWords {
 
 interface NoOrdersProps {
   filter: OrderListFilter
-  /** Words of a list that holds nothing at all. */
+  /** The words for a list without any orders. */
   none: NoOrdersWords | undefined
   onSearch: (patch: OrderListFilter) => void
 }
 
-/** Why there is nothing: no order yet, none that fits, or none that this person may see. */
+/** Says why there are no orders: none yet, none that fits, or none that this person may see. */
 export function NoOrders({ filter, none, onSearch }: NoOrdersProps) {
   const t = useT()
   const { role } = useProfile()

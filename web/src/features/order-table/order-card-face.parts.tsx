@@ -6,7 +6,7 @@ import { DeliveryWindow } from './delivery-window.tsx'
 import { LabelMark } from './label-mark.tsx'
 import classes from './order-table.module.css'
 
-/** An order where there is no room for columns: how it stands and how much, for whom and when, where to, and with whom. */
+/** An order where there is no room for columns: status and amount, recipient and time, address, and courier. */
 export function OrderCardFace({ order }: { order: OrderRow }) {
   const t = useT()
   const { money } = useFormat()

@@ -8,14 +8,14 @@ interface Lines {
   readonly second: string
 }
 
-/** Street and number, then postcode and town: what follows the last comma. An address without one is a single line. */
+/** Splits an address at its last comma: street and number, then postcode and town. Without a comma it is a single line. */
 export function addressLines(address: string): Lines {
   const comma = address.lastIndexOf(',')
   if (comma < 0) return { first: address, second: '' }
   return { first: address.slice(0, comma).trim(), second: address.slice(comma + 1).trim() }
 }
 
-/** How the total is or was paid; nothing where that is not known. */
+/** Says how the total is or was paid; empty where unknown. */
 export function paymentState(t: Translate, { paid, payment_type }: Pick<OrderRow, 'paid' | 'payment_type'>): string {
   if (paid) return t('order', 'Paid')
   return payment_type === null ? '' : paymentName(t, payment_type)
@@ -26,7 +26,7 @@ interface Window {
   readonly delivery_to: string | null
 }
 
-/** The day, and the window below it: "Mon 23.11", "07:00–11:00". A window over several days names both. */
+/** Returns the day and the window below it: "Mon 23.11", "07:00–11:00". A window over several days names both. */
 export function windowLines({ delivery_from: from, delivery_to: to }: Window, language: string, now: number): Lines {
   if (!to) return { first: '', second: '' }
   const end = formatDate(to, 'onlyTime')
@@ -39,7 +39,7 @@ export function windowLines({ delivery_from: from, delivery_to: to }: Window, la
   return { first: dayText(to, language, now), second: `${formatDate(from, 'onlyTime')}–${end}` }
 }
 
-/** The weekday helps in the weeks around today; of another year, the year does. */
+/** Formats a day: with the weekday in the weeks around today, with the year in another year. */
 function dayText(instant: string, language: string, now: number): string {
   const day = new Date(instant)
   if (day.getFullYear() !== new Date(now).getFullYear()) return formatDate(instant, 'onlyDate')

@@ -13,8 +13,8 @@ import classes from './order-table.module.css'
 import { otherColumns } from './other-columns.ts'
 
 /**
- * The columns needed at a glance, each cell two fields of the order, then the others in a fixed order: they wait under
- * Columns, and a person may have them.
+ * Returns the columns: first the usual ones, each cell with two fields of the order, then others in a fixed order, which are hidden until
+ * the person chooses them in Columns.
  */
 export function useOrderColumns(): readonly Column<OrderRow>[] {
   const t = useT()

@@ -8,28 +8,28 @@ import { EditorSearch } from '#features/order-edit/order-edit.api.ts'
 import type { OrderSource } from '#features/order-list/order-list.api.ts'
 import { lenient } from '#lib/search.ts'
 
-/** The query string of a list of orders: the list, and the order that is open beside it. */
+/** The query string of a list of orders: the list, and the order open beside it. */
 const OrderSearch = OrderQuery.omit({ id: true }).extend({ id: Id.optional(), ...EditorSearch.shape })
 export type OrderSearch = z.output<typeof OrderSearch>
 
 export type OrderListFilter = Omit<OrderFilter, 'id'>
 
 interface OrderListSpec<Row extends OrderRow> {
-  /** Under these the person's columns and recent filters are kept. */
+  /** The key under which the person's columns and recent filters are kept. */
   readonly route: string
   readonly component: string
   readonly source: OrderSource<Row>
-  /** The query of the source's call, where it sorts by more than `order` does. */
+  /** The query of the source's call, where it sorts by more fields than `order` does. */
   readonly query?: typeof OrderQuery
-  /** Filters that every order of this list meets: neither in the address nor among the filters. */
+  /** Filters of every order in this list; they are neither in the address nor among the filters. */
   readonly fixed?: OrderListFilter
-  /** Its order, until the person chooses one; the newest first unless said otherwise. */
+  /** The default sorting; the newest first where absent. */
   readonly sort?: string
-  /** Other parts of the screen's address, such as a tab; no part of the list. */
+  /** Other parts of the screen's address, such as a tab, which do not change the list. */
   readonly beside?: z.ZodRawShape
 }
 
-/** A list of orders as a screen shows it: where it is, what it holds, what its address may say. */
+/** A list of orders on a screen: its place, its content, its address. */
 export interface OrderList<Row extends OrderRow = OrderRow> extends Pick<OrderListSpec<Row>, 'route' | 'component' | 'source' | 'sort'> {
   readonly fixed: OrderListFilter
   readonly beside: readonly string[]
@@ -44,17 +44,17 @@ export function orderList<Row extends OrderRow>({
 }: OrderListSpec<Row>): OrderList<Row> {
   const known = { ...query.shape, id: Id.optional(), ...EditorSearch.shape, ...beside }
   const shape = Object.fromEntries(Object.entries(known).filter(([part]) => !(part in fixed)))
-  const search = z.object(shape) as unknown as typeof OrderSearch // a filter that is fixed may be absent anyway, and what stands beside the list is the screen's to read
+  const search = z.object(shape) as unknown as typeof OrderSearch // a fixed filter may be absent anyway, and the screen reads the parts of `beside`
   return { ...list, fixed, beside: Object.keys(beside), search }
 }
 
-/** The list alone: opening an order must not load it anew. */
+/** Returns only the query of the list: opening an order must not load it again. */
 export function queryOf({ fixed, beside, sort }: Pick<OrderList, 'fixed' | 'beside' | 'sort'>, search: OrderSearch) {
   const { id: _opened, edit: _edit, new: _new, ...query } = { ...(sort && { sort }), ...search, ...fixed }
   return without(query, beside)
 }
 
-/** The filters beyond those that the list always has. */
+/** Returns the filters besides the fixed ones. */
 export function filterOf({ beside }: Pick<OrderList, 'beside'>, search: OrderSearch): OrderListFilter {
   const { id: _opened, edit: _edit, new: _new, page: _page, per_page: _count, sort: _sort, ...filter } = search
   return without(filter, beside)
@@ -62,10 +62,10 @@ export function filterOf({ beside }: Pick<OrderList, 'beside'>, search: OrderSea
 
 function without<Parts extends object>(parts: Parts, names: readonly string[]): Parts {
   if (names.length === 0) return parts
-  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name))) as Parts // no names of its own are among them
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name))) as Parts // without its own names
 }
 
-/** Asks for the page of orders that the address names. */
+/** Asks early for the page of orders that the address names. */
 export function startOrderList<Row extends OrderRow>(list: OrderList<Row>) {
   return (client: QueryClient, search: Record<string, unknown>): void => {
     void client.prefetchQuery(list.source.list(queryOf(list, lenient(list.search)(search))))

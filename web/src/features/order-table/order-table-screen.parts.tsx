@@ -23,17 +23,17 @@ import { OrderTable, type OrderTableLook } from './order-table.tsx'
 
 interface OrderListScreenProps<Row extends OrderRow> extends OrderTableLook<Row> {
   list: OrderList<Row>
-  /** The list's columns, made of those that every list of orders has; the same function each time, or every row is drawn anew. */
+  /** Makes the list's columns from the usual ones. Pass one and the same function each time, otherwise every row is drawn again. */
   columns?: ((usual: readonly Column<OrderRow>[]) => readonly Column<Row>[]) | undefined
-  /** All columns as an earlier version of the screen had them. */
+  /** All columns of an earlier version of the screen. */
   former?: readonly string[]
-  /** In the head, after the columns. */
+  /** Shown in the head, after the columns. */
   actions?: ReactNode
-  /** Between the head and the filters. */
+  /** Shown between the head and the filters. */
   tabs?: ReactNode
 }
 
-/** A list of orders and the one that is open beside it. What it shows stands in the query string, how it looks is kept for the person. */
+/** A list of orders with the open order beside it. The query string holds its content, and its look is kept for the person. */
 export function OrderListScreen<Row extends OrderRow>(props: OrderListScreenProps<Row>) {
   const t = useT()
   const { list, former, actions, tabs } = props
@@ -89,13 +89,16 @@ function useColumns<Row extends OrderRow>(made: OrderListScreenProps<Row>['colum
   return useMemo(() => (made ? made(usual) : usual), [made, usual])
 }
 
-/** The list as an export takes it: cards leave nothing out that the table would have. */
+/** Describes the list for an export: cards leave out no column that the table would have. */
 function exportOf<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch, { settings: { order, hidden } }: TableSettingsState) {
   const { page: _page, per_page: _count, sort, ...filter } = queryOf(list, search)
   return { filter, sort: sort ?? list.sort, columns: order.filter((id) => !hidden.includes(id)) }
 }
 
-/** How many orders the list has found, and how many it would find: it is asked as it will be shown then, so that showing it asks nothing anew. */
+/**
+ * Counts the results of the list and of other filters. It asks for the list in the form in which it would be shown, so that showing it
+ * needs no request.
+ */
 function useOrderTotal<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch) {
   const t = useT()
   const client = useQueryClient()
@@ -103,9 +106,9 @@ function useOrderTotal<Row extends OrderRow>(list: OrderList<Row>, search: Order
   const { data, dataUpdatedAt } = useQuery({ ...list.source.list(queryOf(list, search)), placeholderData: keepPreviousData })
   const total = data?.meta.total
   return {
-    /** When that was. */
+    /** The time of the count. */
     at: dataUpdatedAt,
-    /** They are found by what happened to them then. */
+    /** The list finds orders by a former event, and some have another status now. */
     isOtherNow: data?.data.some(({ status_id }) => isOtherNow(search, status_id)) ?? false,
     found: total === undefined ? undefined : t('order_table', '{count, plural, one {# order} other {# orders}}', { count: total }),
     count: async (filter: OrderListFilter) =>
@@ -128,7 +131,10 @@ interface ListSteps {
   readonly on: (() => void) | undefined
 }
 
-/** Where the open order stands in the list as it is narrowed and sorted, and its neighbours, on the next page too. Undefined for one that is not on this page. */
+/**
+ * Returns the place of the open order in the filtered and sorted list, and its neighbours, across pages too. Undefined for an order outside
+ * this page.
+ */
 function useListSteps<Row extends OrderRow>(
   list: OrderList<Row>,
   search: OrderSearch,

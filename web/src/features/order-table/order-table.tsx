@@ -23,7 +23,7 @@ import { useOrderSelection } from './use-order-selection.tsx'
 
 interface ChosenOrders {
   readonly orders: readonly OrderFacts[]
-  /** So many of them are not in sight. */
+  /** The number of chosen orders that are out of sight. */
   readonly unseen: number
   readonly onDone: (ids: readonly number[]) => void
 }
@@ -31,11 +31,11 @@ interface ChosenOrders {
 export interface OrderTableLook<Row extends OrderRow> {
   /** The name of the rows, for assistive technology too. */
   readonly title: string
-  /** An order where there is no room for columns; as everywhere unless said otherwise. */
+  /** Renders an order where there is no room for columns; the usual card by default. */
   readonly card?: ((order: Row) => ReactNode) | undefined
-  /** Further actions for the chosen orders, before those for all orders. */
+  /** Further actions on the chosen orders, before the usual ones. */
   readonly bulk?: ((chosen: ChosenOrders) => ReactNode) | undefined
-  /** Why there is nothing at all. */
+  /** The words where there are no orders at all. */
   readonly none?: NoOrdersWords | undefined
 }
 
@@ -49,10 +49,10 @@ interface OrderTableProps<Row extends OrderRow> {
   table: TableSettingsState
 }
 
-/** The orders that the query string asks for, as they are now. */
+/** The current orders for the query string. */
 export function OrderTable<Row extends OrderRow>({ list, look, exported, search, onSearch, columns, table }: OrderTableProps<Row>) {
   const canAct = mayCall(orderMoveEndpoints.setStatuses, useProfile().role)
-  // Or opening an order would make another query of the same search.
+  // Stable, since opening an order would otherwise make another query of the search.
   const query = useStable(queryOf(list, search))
   const orders = useQuery({ ...list.source.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
@@ -115,18 +115,18 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
   )
 }
 
-/** Takes every filter off. */
+/** Returns a change that removes every filter. */
 function noFilters(list: Pick<OrderList, 'beside'>, search: OrderSearch): Partial<OrderSearch> {
   return Object.fromEntries(Object.keys(filterOf(list, search)).map((part) => [part, undefined]))
 }
 
-/** Numbers alone find live orders only: archived and deleted ones are asked for where some are chosen, and the list leaves it open. */
+/** Includes archived and deleted orders where some are chosen and the list allows it: a list of numbers finds only live ones by default. */
 function goneToo({ fixed }: Pick<OrderList, 'fixed'>, chosen: readonly OrderFacts[]): Partial<OrderSearch> {
   const asked = (part: 'archived' | 'deleted') => (!(part in fixed) && chosen.some((order) => order[part]) ? 'any' : undefined)
   return { archived: asked('archived'), deleted: asked('deleted') }
 }
 
-/** The row with the focus; what is chosen has keys of its own. */
+/** Returns the row with the focus; chosen rows have keys of their own. */
 function aimOf(rows: readonly OrderRow[] | undefined) {
   const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
   const order = rows?.find(({ id }) => String(id) === focused)

@@ -7,7 +7,7 @@ import type { Column } from '#ui/data-table/column.ts'
 type Columns = Column<OrderRow>[]
 type Money = (amount: string, code: string) => string
 
-/** Columns that only some people ask for: one field a cell. */
+/** Returns the columns that only some people need, with one field per cell. */
 export function otherColumns(t: Translate, money: Money): Columns {
   return [...namingColumns(t), ...moneyColumns(t, money), ...timeColumns(t)]
 }

@@ -1,4 +1,4 @@
-/** The chosen ones as they stand on the screen; those of other pages come first or last as they were chosen. */
+/** Sorts the chosen orders as on the screen; orders of other pages come first or last, in the order of choosing. */
 export function inScreenOrder<Row extends { readonly id: number }>(
   chosen: readonly Row[],
   shown: readonly { readonly id: number }[],

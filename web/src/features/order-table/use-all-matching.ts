@@ -3,7 +3,7 @@ import type { OrderFacts } from '@tracklane/contract/order-list'
 import { useEffect, useRef } from 'react'
 import { fetchAllMatching, type OrderListQuery } from '#features/order-list/order-list.api.ts'
 
-/** Chooses all orders that match; whoever has asked for another list meanwhile, or left, gets none of them. */
+/** Chooses all matching orders; none where the person has changed the list meanwhile, or left. */
 export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonly OrderFacts[]) => void) {
   const asking = useRef<AbortController>(undefined)
   const stop = () => asking.current?.abort()
@@ -22,14 +22,14 @@ export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonl
 
   return {
     isLoading: all.isPending,
-    /** The orders of this list that are chosen in this way. */
+    /** The orders of this list that were chosen this way. */
     chosen: all.data,
     choose: () => {
       stop()
       asking.current = new AbortController()
       all.mutate(asking.current)
     },
-    /** Forgets the orders chosen in this way, and those on their way. */
+    /** Drops the orders chosen this way, and a request that is on its way. */
     forget: () => {
       stop()
       reset()
@@ -37,7 +37,7 @@ export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonl
   }
 }
 
-/** The end of a request is no news to the one who stopped it. */
+/** Returns undefined for a request that was stopped on purpose; throws other errors. */
 function unlessStopped(signal: AbortSignal, error: unknown): undefined {
   if (!signal.aborted) throw error
 }

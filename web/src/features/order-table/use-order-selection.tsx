@@ -14,11 +14,11 @@ interface Shown {
   readonly query: OrderListQuery
   readonly rows: readonly OrderFacts[] | undefined
   readonly meta: PageMeta | undefined
-  /** The rows are still those of another query. */
+  /** True while the rows are still from another query. */
   readonly isStale: boolean
 }
 
-/** The orders chosen, and from a page that is chosen whole the way to all that match; where there are cards, it has no place in the bar. */
+/** Keeps the chosen orders. With a whole page chosen it offers all matching orders; cards have no room for that in the bar. */
 export function useOrderSelection({ query: { page: _page, per_page: _count, ...query }, rows, meta, isStale }: Shown) {
   const t = useT()
   const hasCards = useCards()
@@ -40,7 +40,7 @@ export function useOrderSelection({ query: { page: _page, per_page: _count, ...q
   return { selection: { ...selection, clear }, chosen, isAllThatMatch, inBar: !hasCards && offer, belowCards: hasCards && offer }
 }
 
-/** Cards have no box that would choose the page: any of them will do. */
+/** Returns whether the page counts as chosen; with cards, which have no box for the page, any chosen card is enough. */
 function isPageChosen(rows: Shown['rows'], { has }: Pick<RowSelection<OrderFacts>, 'has'>, hasCards: boolean): boolean {
   if (!rows || rows.length === 0) return false
   return hasCards ? rows.some(({ id }) => has(id)) : rows.every(({ id }) => has(id))

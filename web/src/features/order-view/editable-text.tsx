@@ -15,11 +15,11 @@ interface EditableTextProps {
   field: TextField
   label: string
   isLong?: boolean
-  /** How the value is shown; the bare text unless said otherwise. */
+  /** Renders the value; the plain text by default. */
   children?: ReactNode
 }
 
-/** A text of the order: read, and with a press on its pencil written in the same place. */
+/** A text of the order. Its pencil makes it editable in place. */
 export function EditableText({ order, field, label, isLong = false, children }: EditableTextProps) {
   const t = useT()
   const { role } = useProfile()

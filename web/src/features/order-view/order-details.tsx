@@ -23,7 +23,7 @@ import { EditableText } from './editable-text.tsx'
 import classes from './order-peek.module.css'
 import { Group, Row } from './order-row.tsx'
 
-/** The fields of an order, in the groups people look for them; each that can be changed is changed where it stands. */
+/** The fields of an order in familiar groups; each can be changed in place. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Customer({ order }: { order: Order }) {
   )
 }
 
-/** A link where it leads somewhere: what is left of a customer who is forgotten does not. */
+/** A text with a link where there is an address: data of a forgotten customer has none. */
 function LinkedText({ text, href, isElsewhere = false }: { text: string | null; href: string | undefined; isElsewhere?: boolean }) {
   if (!text || !href) return text
   return (
@@ -126,7 +126,7 @@ function Origin({ order }: { order: Order }) {
   )
 }
 
-/** Where the money of the order went, and what that holds: said before anybody tries to change it. */
+/** Says where the money of the order went and which changes that prevents, before anybody tries one. */
 function HandedOver({ order, handOver }: { order: Order; handOver: LivingHandOver }) {
   const t = useT()
   const say = usePhrase()
@@ -145,7 +145,7 @@ function HandedOver({ order, handOver }: { order: Order; handOver: LivingHandOve
   )
 }
 
-/** The reason within the status. The row is there before it is known whether the status has reasons: nothing below it moves. */
+/** The reason within the status. The row is there even before the reasons are known, so that nothing below moves. */
 function ReasonRow({ order }: { order: Order }) {
   const t = useT()
   const { role } = useProfile()

@@ -6,7 +6,7 @@ import type { OrderPeekProps } from './order-peek.tsx'
 
 const LazyPeek = part(() => import('./order-peek.tsx').then((module) => ({ default: module.OrderPeek })))
 
-/** One order beside the screen it was opened from; loaded with the first order. Closing it leads back to the order's row or card. */
+/** One order beside its screen; loaded with the first order. Closing it leads back to the order's row or card. */
 export function OrderDrawer(props: OrderPeekProps) {
   const { id } = props
   useReturnFocus((page) => page.querySelector<HTMLElement>(`[data-row="${id}"] a, [data-card="${id}"] a`))

@@ -15,10 +15,10 @@ import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import classes from './order-peek.module.css'
 
-/** As many stand as buttons; the others are one press away. */
+/** The number of moves shown as buttons; the others are in a menu. */
 const IN_SIGHT = 2
 
-/** The moves this person may make: the likeliest in sight, the one that leads on in blue. */
+/** The moves that this person may make: the likeliest as buttons, the one that leads on in blue. */
 export function OrderMoves({ order }: { order: Order }) {
   const t = useT()
   const nameOf = useStatusName()
@@ -56,7 +56,7 @@ export function OrderMoves({ order }: { order: Order }) {
   )
 }
 
-/** An order that is put away goes nowhere until it is back. */
+/** Restores an archived or deleted order, which cannot move before. */
 function WayBack({ order }: { order: Order }) {
   const t = useT()
   const toText = usePhrase()
@@ -74,7 +74,7 @@ interface MoreMovesProps {
   onMove: (step: Transition) => void
 }
 
-/** The rest of the moves, and why it may not go elsewhere. */
+/** The other moves, and why the order may not go elsewhere. */
 function MoreMoves({ order, steps, onMove }: MoreMovesProps) {
   const t = useT()
   const nameOf = useStatusName()

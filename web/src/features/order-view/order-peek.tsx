@@ -14,11 +14,11 @@ import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 import { PeekBar } from './peek-bar.tsx'
 
-/** Where the order stands in the list it was opened from. */
+/** The place of the order in the list it was opened from. */
 export interface PeekSteps {
   readonly place: number
   readonly of: number
-  /** Undefined at the end of the list. */
+  /** Undefined at the ends of the list. */
   readonly back: (() => void) | undefined
   readonly on: (() => void) | undefined
 }
@@ -27,16 +27,16 @@ export interface OrderPeekProps {
   id: number
   onClose: () => void
   steps?: PeekSteps | undefined
-  /** It lies over the screen at every width; otherwise the screen makes room for it where there is enough. */
+  /** True where it covers the screen at every width; otherwise the screen makes room for it. */
   isOver?: boolean
 }
 
-/** One order at the right, without a word against working on beside it; a sheet of its own where the window is small. */
+/** One order at the right, while the list beside it stays usable; a sheet of its own in a small window. */
 export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps) {
   const t = useT()
   const isSheet = useMediaQuery('(max-width: 56.24em)', undefined, { getInitialValueInEffect: false })
   const [isWide, setWide] = useState(false)
-  // Silent: the peek itself says what is wrong.
+  // Silent, since the peek itself shows the error.
   const detail = orderQueries.detail(id)
   const order = useQuery({ ...detail, meta: { ...detail.meta, silent: true } })
   const frame = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps
         tabIndex={-1}
         onKeyDown={stepByArrow(steps)}
       >
-        {/* No button is meant by whoever opens it, and the tooltip of the first one would lie over the track number. */}
+        {/* The focus starts here rather than on the first button, whose tooltip would cover the track number. */}
         <FocusTrap.InitialFocus />
         <PeekBar order={order.data} steps={steps} isWide={isWide} onWide={() => setWide(!isWide)} onClose={onClose} />
         {order.data ? (
@@ -74,12 +74,12 @@ export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps
   )
 }
 
-/** Asking again would not help. */
+/** Returns whether asking again would not help. */
 function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 403)
 }
 
-/** An address that names no order, or one that this person does not see: the server does not tell the two apart. */
+/** Says that there is no such order, or that this person may not see it: the server does not tell which. */
 function NoSuchOrder({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
@@ -96,7 +96,7 @@ function NoSuchOrder({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The arrows lead to the neighbours in the list, from the peek itself and from the buttons that do the same. */
+/** Handles the arrow keys, which lead to the neighbours in the list from the peek and from its buttons. */
 function stepByArrow(steps: PeekSteps | undefined) {
   return (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? steps?.back : event.key === 'ArrowDown' ? steps?.on : undefined

@@ -12,12 +12,12 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 interface RowProps {
   label: string
-  /** The pencil; it shows for who points at the row or tabs to it, and keeps its place always. */
+  /** The pencil; visible on hover and focus, with its room always kept. */
   edit?: ReactNode
   children: ReactNode
 }
 
-/** One value in one line; what is not known is a dash. */
+/** One value in one line; a dash where it is unknown. */
 export function Row({ label, edit, children }: RowProps) {
   return (
     <div className={classes.row}>

@@ -4,7 +4,7 @@ import classes from './order-peek.module.css'
 
 const LINES = [0, 1, 2, 3, 4, 5]
 
-/** An order as it will stand there. */
+/** A placeholder in the shape of an order. */
 export function OrderSkeleton() {
   const t = useT()
   return (

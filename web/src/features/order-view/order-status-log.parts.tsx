@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { orderLogQueries } from './order-log.api.ts'
 import classes from './order-log.module.css'
 
-/** The statuses the order has been through, the last first. */
+/** The past statuses of the order, the latest first. */
 export function OrderStatusLog({ orderId }: { orderId: number }) {
   const t = useT()
   const log = useQuery(orderLogQueries.statuses(orderId))
@@ -41,7 +41,7 @@ export function OrderStatusLog({ orderId }: { orderId: number }) {
   )
 }
 
-/** The flow that allowed the move, and its version: flows change, and a move lawful then may not be now. */
+/** Names the flow that allowed the move, and its version: flows change, and the move may not be allowed now. */
 function judgedBy(t: Translate, { flow, flow_version: version }: StatusLogEntry): string[] {
   if (version === null) return []
   const words =

@@ -11,7 +11,7 @@ const OrderNotifications = part(
   { ahead: false },
 )
 
-/** People who were told of the order's changes, and why others were not: asked for by whoever wants to know. */
+/** The people told of the order's changes, and the reasons for the others; loaded on demand. */
 export function OrderTold({ orderId }: { orderId: number }) {
   const t = useT()
   const { role } = useProfile()

@@ -35,7 +35,7 @@ async function open(order: Order, as: 'logist' | 'reporter' = 'logist') {
   return { dialog, peek: within(dialog) }
 }
 
-/** The sums, as label and text. */
+/** Returns the sums as label and text. */
 function sums(dialog: HTMLElement): Record<string, string> {
   const labels = ['Goods', 'Delivery', 'Total', 'To collect']
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
@@ -128,10 +128,10 @@ test('who only reads changes nothing', async () => {
 
 test('as a sheet it keeps the focus, and begins on no button whose tooltip would lie over the order', async () => {
   setWindowWidth(360)
-  await userEvent.keyboard('{Tab}') // somebody who works with the keys
+  await userEvent.keyboard('{Tab}') // for a person who uses the keyboard
   const { dialog, peek } = await open(whole())
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  await new Promise((resolve) => setTimeout(resolve, 100)) // the trap takes the focus a moment later
+  await new Promise((resolve) => setTimeout(resolve, 100)) // the focus trap takes the focus a moment later
   expect(document.activeElement?.closest('button')).toBeNull()
   expect(screen.queryByRole('tooltip')).toBeNull()
   await userEvent.tab()

@@ -11,7 +11,7 @@ import { OrderProducts } from './order-products.tsx'
 import { OrderStatusLog } from './order-status-log.parts.tsx'
 import { OrderTold } from './order-told.tsx'
 
-/** Everything about one order: the head with its moves stays in sight, the rest is scrolled. */
+/** All facts of one order. The head with the moves stays in sight, the rest scrolls. */
 export function OrderView({ order }: { order: Order }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function OrderView({ order }: { order: Order }) {
   )
 }
 
-/** The order's statuses so far, and the way to all other changes. */
+/** The statuses of the order so far, and a button for all other changes. */
 function OrderHistory({ order: { id, track } }: { order: Order }) {
   const t = useT()
   return (

@@ -30,7 +30,10 @@ interface PeekBarProps {
   onClose: () => void
 }
 
-/** To the neighbours in the list, and what concerns the order as a whole. There from the first moment: nothing moves when the order comes. */
+/**
+ * A bar that leads to the neighbours in the list, with actions on the whole order. It is there from the start, so that nothing moves when
+ * the order comes.
+ */
 export function PeekBar({ order, steps, isWide, onWide, onClose }: PeekBarProps) {
   const t = useT()
   const clipboard = useClipboard()

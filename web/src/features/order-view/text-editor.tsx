@@ -16,12 +16,12 @@ interface TextEditorProps {
   onClose: () => void
 }
 
-/** Enter saves, Escape leaves it as it was; another order, or a closed one, asks first. */
+/** Edits a text: Enter saves, Escape drops it. Another order, or closing this one, asks first. */
 export function TextEditor({ order, field, label, isLong, onClose }: TextEditorProps) {
   const t = useT()
   const [before] = useState(order[field] ?? '')
   const [text, setText] = useState(before)
-  // The whole form takes the place of the order that is open.
+  // The form of the whole order takes its place.
   useUnsaved(text !== before, (search) => Number(search.id) === order.id && search.edit === undefined)
   const { save, isSending, error, theirs } = useTextChange(order, field, onClose)
   const byKey = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { call } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
 
-/** The texts that people correct in passing; the rest of the order has its form. */
+/** The texts that people correct in place; other fields are in the form. */
 export type TextField = 'comment' | 'customer_full_name' | 'customer_phone' | 'customer_email' | 'foreign_id'
 
 function textJob(field: TextField, text: string | null): Job {
@@ -18,7 +18,7 @@ function textJob(field: TextField, text: string | null): Job {
   )
 }
 
-/** Saves one text as long as nobody else has changed it since it was opened; otherwise `theirs` says what it is by now. */
+/** Saves one text unless somebody else has changed it since it was opened; then `theirs` has the current value. */
 export function useTextChange(opened: Order, field: TextField, onDone: () => void) {
   const t = useT()
   const undo = useUndo()

@@ -11,7 +11,7 @@ interface CountryFieldProps {
   className?: string | undefined
 }
 
-/** One country of those whose orders a person sees; nothing to choose for who sees one alone. */
+/** A choice among the countries whose orders a person sees; hidden where it is only one. */
 export function CountryField({ value, onChange, className }: CountryFieldProps) {
   const t = useT()
   const viewer = useProfile()

@@ -5,7 +5,7 @@ import { formatDate, formatLanguage, formatMoney, formatNumber } from '#lib/form
 import type { Translate } from '#lib/i18n.ts'
 import { paymentName } from './order-payment.rules.ts'
 
-/** The name of a field of the change log; a field without a name here is shown as it is. */
+/** Names a field of the change log; an unknown field is shown as it is. */
 export function fieldLabel(t: Translate, field: string): string {
   const labels: Readonly<Record<string, string>> = {
     status: t('order', 'Status'),
@@ -49,7 +49,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const MONEY: ReadonlySet<string> = new Set(['order_price', 'delivery_price', 'total'])
 
-/** The reader of a value: the language, and the currency of amounts where it is known. */
+/** The readers of a value: the language, and the currency of amounts where known. */
 export interface Reader {
   readonly t: Translate
   readonly toText: (phrase: Phrase) => string
@@ -57,7 +57,7 @@ export interface Reader {
   readonly currency?: string | undefined
 }
 
-/** A value of the change log as a person reads it: never a code, a number that stands for a word, or the source language. */
+/** Formats a value of the change log for people, without codes, numbers for words, or the source language. */
 export function valueText(reader: Reader, field: string, value: unknown): string {
   const { t } = reader
   if (field === 'payment_type') return paymentText(t, value)
@@ -77,20 +77,20 @@ function plainText(reader: Reader, field: string, value: string): string {
   return INSTANT.test(value) ? formatDate(value, 'fullDate') : value
 }
 
-/** A log keeps a status by its name in the source language; older ones by its number. */
+/** Reads a status, which a log keeps by its name in the source language, an older log by its number. */
 function statusText({ toText }: Reader, value: string): string {
   const id = STATUS_IDS.find((one) => String(one) === value || statusName(one).message === value)
   return id ? toText(statusName(id)) : value
 }
 
-/** By name as well. */
+/** Reads a payment, which may be kept by its name too. */
 function paymentText(t: Translate, value: unknown): string {
   if (value === 'COD') return paymentName(t, PAYMENT_TYPE.COD)
   if (value === 'Prepaid') return paymentName(t, PAYMENT_TYPE.PREPAID)
   return value === null || typeof value === 'number' ? paymentName(t, value) : String(value)
 }
 
-/** A product of an order, the only rows a value holds. */
+/** Formats a product of an order: values hold no other rows. */
 function productText(value: object): string {
   const { name, quantity } = value as { name?: unknown; quantity?: unknown } // the log's values are untyped JSON
   return name === undefined ? JSON.stringify(value) : `${quantity ?? 1} × ${name}`

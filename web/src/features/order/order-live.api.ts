@@ -12,12 +12,12 @@ import { useSubscribedChannel } from './subscribed-channel.store.ts'
 const REST = 250
 
 /**
- * Keeps every open list, board and order true to what others do, from sign-in on: a change may come before the first answer. Totals and sums
- * of orders that were never loaded change too, so all of it is asked for again.
+ * Keeps every open list, board and order up to date with other people's changes, from the sign-in on, since a change may come before the
+ * first answer. Totals and sums of orders that were never loaded change too, so everything is asked for again.
  */
 export function useOrdersLive(): void {
   const queryClient = useQueryClient()
-  /** Heard of, and not told on yet; null: anybody may have changed. */
+  /** Orders that were heard of but not passed on yet; null: any order may have changed. */
   const heard = useRef<readonly number[] | null>([])
   const refresh = useMemo(() => {
     const tell = () => {

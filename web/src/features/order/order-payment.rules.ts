@@ -7,7 +7,7 @@ interface Payable {
   readonly total: string
 }
 
-/** The amount the courier collects at the door; undefined where nothing is left to pay. */
+/** Returns the amount the courier collects at the door; undefined where nothing is left to pay. */
 export function amountDue(order: Payable): string | undefined {
   return order.payment_type === PAYMENT_TYPE.COD && !order.paid ? order.total : undefined
 }

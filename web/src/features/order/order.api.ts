@@ -3,7 +3,7 @@ import { orderEndpoints } from '@tracklane/contract/order'
 import { call } from '#lib/http.ts'
 
 export const orderQueries = {
-  /** Above everything that shows orders: `ordersChanged` makes all of it stale. */
+  /** The key above all queries that show orders: `ordersChanged` makes them stale. */
   all: () => ['order'] as const,
   detail: (id: number) =>
     queryOptions({

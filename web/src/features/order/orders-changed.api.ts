@@ -2,30 +2,30 @@ import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/r
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { orderQueries } from './order.api.ts'
 
-/** As many changes are remembered; whoever is further behind asks for everything. */
+/** The number of changes that are remembered; a query further behind asks for everything. */
 const MAX_REMEMBERED = 1000
 
 interface Journal {
-  /** Ids in the order in which they were heard of, the oldest cut off. */
+  /** The ids of changed orders, oldest first, with the oldest cut off. */
   readonly ids: number[]
-  /** How many have been heard of altogether. */
+  /** The number of changes heard of in total. */
   count: number
-  /** Up to here nobody can say what changed. */
+  /** Changes up to this count are unknown. */
   unknownUpTo: number
 }
 
 const journals = new WeakMap<QueryClient, Journal>()
 
 /**
- * The one door after a change: every open list, board and order shows the truth again once this settles.
- * Name the orders where they are known, for whoever asks only for those; null: nobody can say which.
+ * Brings every open list, board and order up to date after a change; settles when they are. Name the orders where they are known, for
+ * queries that ask only for those; null where they are unknown.
  */
 export function ordersChanged(client: QueryClient, ids: readonly number[] | null): Promise<void> {
   note(client, ids)
   return askAgain(client, askedBefore(client, orders()))
 }
 
-/** The same where only what was asked for before that moment, by `sinceOpened`, may have missed something. */
+/** Works like `ordersChanged`, for queries that were asked before that moment (by `sinceOpened`) and may have missed something. */
 export async function ordersMissed(client: QueryClient, moment: number): Promise<void> {
   const late = askedBefore(client, orders(), moment)
   if (late.length === 0) return
@@ -42,19 +42,19 @@ export function useOrdersChanged(): (ids: readonly number[] | null) => Promise<v
   return (ids) => ordersChanged(queryClient, ids)
 }
 
-/** The moment now, for `changedOrdersSince`. */
+/** Returns the current mark for `changedOrdersSince`. */
 export function changedOrdersMark(client: QueryClient): number {
   return journalOf(client).count
 }
 
-/** The orders heard of since a mark; undefined where that cannot be said any more. */
+/** Returns the orders changed since a mark; undefined where that is no longer known. */
 export function changedOrdersSince(client: QueryClient, mark: number): number[] | undefined {
   const { ids, count, unknownUpTo } = journalOf(client)
   if (mark < unknownUpTo || count - mark > ids.length) return undefined
   return namedOrdersSince(client, mark)
 }
 
-/** Those of them that were named, also where there were others. */
+/** Returns the changed orders whose ids are known, even where others changed too. */
 export function namedOrdersSince(client: QueryClient, mark: number): number[] {
   const { ids, count } = journalOf(client)
   return [...new Set(ids.slice(Math.max(0, ids.length - (count - mark))))]

@@ -6,19 +6,19 @@ import { resetWithPerson } from '#lib/person-changed.ts'
 export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at' | 'courier_id'>>
 
 interface LabelRequest {
-  /** As they stand on the screen. */
+  /** The orders in the order of the screen. */
   readonly orders: readonly LabelOrder[]
-  /** The dialog is gone: the screen may take the focus back. */
+  /** Called when the dialog is closed, so that the screen can take the focus back. */
   readonly onClose?: (() => void) | undefined
 }
 
 interface LabelRequestState {
   readonly request: LabelRequest | undefined
-  /** Counts the requests: each has a dialog of its own. */
+  /** Counts the requests, since each has its own dialog. */
   readonly number: number
 }
 
-/** The orders whose labels are to be printed: any menu asks, one dialog answers. */
+/** The orders whose labels are to be printed. Every menu can ask, and one dialog answers. */
 export const useLabelRequest = resetWithPerson(create<LabelRequestState>(() => ({ request: undefined, number: 0 })))
 
 export function requestLabels(request: LabelRequest): void {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
 import { resetWithPerson } from '#lib/person-changed.ts'
 
-/** The channel that a screen wants heard instead of the person's own; null: none at all. */
+/** The channel that a screen wants to hear instead of the person's own; null: none. */
 export const useSubscribedChannel = resetWithPerson(create<{ channel: string | null | undefined }>(() => ({ channel: undefined })))

@@ -5,7 +5,7 @@ import { useT } from '#lib/i18n.ts'
 import { useMinute } from '#lib/use-minute.ts'
 import { timeInStatus } from './time-in-status.rules.ts'
 
-/** How long the order has been in its status (hh:mm, with its unit); since when, for whoever points at it. */
+/** Shows how long the order has been in its status (hh:mm with unit); the tooltip shows since when. */
 export function TimeInStatus({ order }: { order: Pick<OrderRow, 'status_changed_at'> }) {
   const t = useT()
   const now = useMinute()

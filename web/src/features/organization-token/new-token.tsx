@@ -20,7 +20,7 @@ import classes from './tokens.module.css'
 interface TokenValues {
   name: string
   abilities: Ability[]
-  /** The last day it works. */
+  /** The last day on which it works. */
   day: string | null
 }
 
@@ -31,7 +31,7 @@ function bodyOf({ name, abilities, day }: TokenValues) {
 interface NewTokenProps {
   organizationId: number
   onMade: (token: MadeToken) => void
-  /** Whether something would be lost. */
+  /** Tells whether typed text would be lost. */
   onWritten: (isWritten: boolean) => void
   onCancel: () => void
 }
@@ -45,7 +45,7 @@ export function NewToken({ organizationId, onMade, onWritten, onCancel }: NewTok
   })
   const isDirty = form.isDirty()
   useEffect(() => onWritten(isDirty), [isDirty, onWritten])
-  // Back or a reload would take the organization along that it lies over.
+  // Back or a reload would close the organization below too.
   useUnsaved(isDirty, () => false)
   const { expires_at, ...errors } = form.errors
   const send = form.onSubmit((values) => {

@@ -3,7 +3,7 @@ import { MOST_TOKENS, type OrganizationTokenDraft, organizationTokenEndpoints as
 import { call } from '#lib/http.ts'
 
 export const organizationTokenQueries = {
-  /** All of them: there are never more than a page has. */
+  /** All tokens: they always fit on one page. */
   list: (id: number) =>
     queryOptions({
       queryKey: ['organization', 'tokens', id],
@@ -11,7 +11,7 @@ export const organizationTokenQueries = {
     }),
 }
 
-/** The plain token is in the answer alone: nothing keeps it once the dialog is gone. */
+/** Creates a token. Only the answer has the plain token: nothing keeps it after the dialog is closed. */
 export function useCreateToken(id: number) {
   const onSettled = useRefresh()
   return useMutation({
@@ -31,7 +31,7 @@ export function useRevokeAllTokens(id: number) {
   return useMutation({ mutationFn: () => call(on.removeAll, { params: { id } }), onSettled })
 }
 
-/** Organizations say how many tokens they have. */
+/** Organizations show the number of their tokens. */
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['organization'] })

@@ -18,7 +18,7 @@ interface PlainTokenProps {
   onDone: () => void
 }
 
-/** The token itself, this once, and a line that shows how it is used. */
+/** The token itself, shown only once, and a line that shows its use. */
 export function PlainToken({ organizationId, token: { token, abilities }, onDone }: PlainTokenProps) {
   const t = useT()
   const owner = useQuery(organizationQueries.detail(organizationId)).data

@@ -12,7 +12,7 @@ interface TokenDialogProps {
   onClose: () => void
 }
 
-/** Asks what the token is for, then shows it this once: it is left by its button alone, not by a slip. */
+/** Asks for the purpose of the token, then shows it once. Only its button closes the dialog, so that this cannot happen by mistake. */
 export function TokenDialog({ organization, onClose }: TokenDialogProps) {
   const t = useT()
   const [made, setMade] = useState<MadeToken>()

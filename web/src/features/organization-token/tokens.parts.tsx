@@ -20,7 +20,7 @@ interface Owner {
   readonly name: string
 }
 
-/** The tokens of an organization: who calls the API in its name, until when, and the ways to end that. */
+/** The tokens of an organization for the API, with their purpose and end, and buttons to revoke them. */
 export function OrganizationTokens({ organization }: { organization: Owner }) {
   const t = useT()
   const [isNew, setNew] = useState(false)

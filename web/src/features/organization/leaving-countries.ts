@@ -4,14 +4,14 @@ import { type Translate, useT } from '#lib/i18n.ts'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
 import { organizationQueries } from './organization.api.ts'
 
-/** Asks before an organization stops serving countries where it has people, couriers or open orders; true where nothing is lost. */
+/** Asks before an organization stops serving countries where it has people, couriers or open orders. Resolves to true where it may. */
 export function useLeavingQuestion(organization: OrganizationDetail): (country_ids: readonly number[]) => Promise<boolean> {
   const t = useT()
   const client = useQueryClient()
   const fresh = organizationQueries.detail(organization.id)
   return async (country_ids) => {
     if (lost(organization, country_ids).length === 0) return true
-    // The numbers of now, where they can be had.
+    // The current numbers, where they can be loaded.
     const now = await client.fetchQuery({ ...fresh, staleTime: 0 }).catch(() => organization)
     const left = lost('by_country' in now ? now : organization, country_ids)
     const names = left.map(({ country_name }) => country_name).join(', ')
@@ -23,7 +23,7 @@ export function useLeavingQuestion(organization: OrganizationDetail): (country_i
   }
 }
 
-/** The countries that are served now, and will not be, with somebody or something in them. */
+/** Returns the removed countries that still have people, couriers or orders. */
 function lost({ country_ids: before, by_country }: OrganizationDetail, after: readonly number[]): CountryNumbers[] {
   const serves = (ids: readonly number[], id: number) => ids.length === 0 || ids.includes(id)
   return by_country.filter(({ country_id }) => serves(before, country_id) && !serves(after, country_id))

@@ -6,7 +6,7 @@ const NewOrganization = part(() => import('./organization-drawer.tsx').then((mod
   ahead: false,
 })
 
-/** Under a picker of organizations, for those who may add one. */
+/** A button under a picker of organizations, for people who may add one. */
 export function MakeOrganization({ onMade }: { onMade: (id: number) => void }) {
   const t = useT()
   return (

@@ -21,7 +21,7 @@ import { OrganizationHub } from './organization-hub.tsx'
 import { waysTo } from './organization-ways.ts'
 
 interface NewOrganizationProps {
-  /** Leads to it afterwards. */
+  /** Opens the new organization afterwards. */
   onOpen?: (id: number) => void
   onMade?: (id: number) => void
   onClose: () => void
@@ -34,7 +34,7 @@ export function NewOrganization({ onOpen, onMade, onClose }: NewOrganizationProp
     validate: checkOrganization,
     draftOf: (values) => OrganizationDraft.parse(bodyOf(values)),
     create: useCreateOrganization(),
-    // The next step is its people and tokens: the way to it.
+    // The next step is its people and tokens, so that the toast links to it.
     onSaved: ({ id, name }) => {
       toastSuccess(t('record', '{name} is added', { name }), onOpen && { label: t('record', 'Show'), onAction: () => onOpen(id) })
       onMade?.(id)
@@ -55,7 +55,7 @@ export function NewOrganization({ onOpen, onMade, onClose }: NewOrganizationProp
 
 interface OrganizationEditProps {
   id: number
-  /** Other features' parts of an organization, under its fields. */
+  /** Parts of other features for an organization, under its fields. */
   beside?: ((organization: Organization) => ReactNode) | undefined
   onClose: () => void
 }

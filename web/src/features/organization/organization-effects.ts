@@ -1,7 +1,7 @@
 import type { Organization } from '@tracklane/contract/organization'
 import type { Translate } from '#lib/i18n.ts'
 
-/** Whom it concerns that an organization is disabled, or active again; empty where that is nobody. */
+/** Says what disabling or activating an organization changes; empty where nothing changes. */
 export function effectsOf(
   t: Translate,
   { signing_in: people, tokens }: Pick<Organization, 'signing_in' | 'tokens'>,

@@ -21,7 +21,7 @@ import { FormSection, wide } from '#ui/form-section.tsx'
 import { organizationQueries } from './organization.api.ts'
 import { effectsOf } from './organization-effects.ts'
 
-/** An organization as it is being written. */
+/** An organization in the form. */
 interface OrganizationValues {
   name: string
   email: string
@@ -34,7 +34,7 @@ interface OrganizationValues {
 
 export const NEW_ORGANIZATION: OrganizationValues = { name: '', email: '', phone: '', address: '', country_ids: [], active: true }
 
-/** As the API takes it. */
+/** Returns the body for the API. */
 export function bodyOf({ name, email, phone, address, country_ids, active }: OrganizationValues) {
   return {
     name: name.trim(),
@@ -81,7 +81,7 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
 
 interface OrganizationFieldsProps {
   form: UseFormReturnType<OrganizationValues>
-  /** Undefined while it is new. */
+  /** Undefined for a new organization. */
   organization?: OrganizationDetail | undefined
 }
 
@@ -131,7 +131,7 @@ function CountriesField({ form }: { form: UseFormReturnType<OrganizationValues> 
   )
 }
 
-/** The form's names of the fields, for conflicts with the changes of somebody else. */
+/** Returns the form's names of the fields, for conflicts with other people's changes. */
 export function useOrganizationReading(): ReadableField<Organization>[] {
   const t = useT()
   const { data = [] } = useQuery(countryQueries.list())
@@ -139,7 +139,7 @@ export function useOrganizationReading(): ReadableField<Organization>[] {
   return [...useOrganizationColumns(), { id: 'country_ids', label: t('organization', 'Countries'), text: names }]
 }
 
-/** Whom it concerns, before it is saved. */
+/** Says what saving will change for others. */
 function OfOrganization({ opened, form }: { opened: OrganizationDetail; form: UseFormReturnType<OrganizationValues> }) {
   const t = useT()
   const { active } = form.values

@@ -7,11 +7,11 @@ import { organizationQueries } from './organization.api.ts'
 import classes from './organization-hub.module.css'
 import { waysTo } from './organization-ways.ts'
 
-/** All that belongs to an organization, each a link with its number. */
+/** Links to all parts of an organization, each with its number. */
 export function OrganizationHub({ organization: opened }: { organization: OrganizationDetail }) {
   const t = useT()
   const format = useFormat()
-  // The form keeps the row as it was opened; a token that is made or revoked beside it counts here at once.
+  // The form keeps the row as it was opened; the number of tokens here is updated at once.
   const { data: organization = opened } = useQuery({ ...organizationQueries.detail(opened.id), meta: { silent: true } })
   const { name, country_ids, used_by, own, tokens } = organization
   const ways = waysTo(organization)

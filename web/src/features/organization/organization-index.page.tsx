@@ -13,11 +13,11 @@ import { useOrganizationColumns } from './organization-fields.tsx'
 import { OrganizationSearch } from './organization-search.ts'
 
 interface OrganizationIndexPageProps {
-  /** Other features' parts of an organization, under its fields. */
+  /** Parts of other features for an organization, under its fields. */
   beside?: (organization: Organization) => ReactNode
 }
 
-/** /organization/: whose orders these are. */
+/** The screen /organization/: the organizations. */
 export function OrganizationIndexPage({ beside }: OrganizationIndexPageProps) {
   const t = useT()
   const client = useQueryClient()

@@ -18,8 +18,8 @@ export const organizationOptionQueries = {
 }
 
 /**
- * Countries that may be chosen: those in use that the organization serves, and the chosen one. It serves every one while it names none, or
- * is not known.
+ * Returns the countries to choose from: active ones that the organization serves, and the chosen one. It serves all where it names none, or
+ * is unknown.
  */
 export function useServedCountries(organization_id: number | null, chosen: number | null): Country[] {
   const countries = useQuery(countryQueries.list())
@@ -33,7 +33,7 @@ interface OfCountry {
   readonly country_id: number | null
 }
 
-/** The same for a new row that needs one: where one is left, it is chosen, and that is nothing unsaved. */
+/** Returns the countries for a new row. A single country is chosen at once, without making the form dirty. */
 export function useCountryChoice<Values extends OfCountry>(form: UseFormReturnType<Values>, organization_id: number | null): Country[] {
   const chosen = form.values.country_id
   const countries = useServedCountries(organization_id, chosen)

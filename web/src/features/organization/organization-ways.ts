@@ -2,8 +2,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Organization } from '@tracklane/contract/organization'
 
 /**
- * The screens that list what belongs to an organization, each narrowed to it. Its tokens stand in its own drawer; couriers and hand-overs
- * have no screen that administrators open.
+ * Returns links to the screens with the rows of an organization. Its tokens are in its own drawer; administrators have no screen for
+ * couriers and hand-overs.
  */
 export function waysTo({ id, name }: Pick<Organization, 'id' | 'name'>) {
   const search = { organization_id: [id] }

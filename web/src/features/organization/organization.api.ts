@@ -14,7 +14,7 @@ export const organizationQueries = {
   list: organizationOptionQueries.list,
 }
 
-/** Whether the row is complete, as for people who may change organizations. */
+/** Returns whether the row has all fields, as for people who may change organizations. */
 function isWhole<Row extends SeenOrganization>(row: Row): row is Extract<Row, Organization> {
   return 'version' in row
 }

@@ -7,7 +7,7 @@ interface DataUpdate {
   readonly text: string | null
 }
 
-/** Says that what is on the screen is being brought up to date. */
+/** Says that the screen is being updated. */
 export const useDataUpdate = resetWithPerson(create<DataUpdate>(() => ({ visible: false, text: null })))
 
 export function showDataUpdate(text: string | null = null): void {

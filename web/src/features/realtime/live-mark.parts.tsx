@@ -3,10 +3,10 @@ import { useT } from '#lib/i18n.ts'
 import { ASK_EVERY, useLive } from './live.store.ts'
 import classes from './live-mark.module.css'
 
-/** The same for what nobody tells of: the moment it was asked for. */
+/** The time of the answer, for screens without live updates. */
 export function AsOf({ at }: { at: number }) {
   const t = useT()
-  // Its room is there before its time is: what stands behind it stays where it is.
+  // The room is reserved before the time comes, so that nothing behind it moves.
   return (
     <p className={classes.mark} data-live="past" data-unknown={at === 0 || undefined}>
       {t('realtime', 'As of {time}', { time: formatDate(new Date(at).toISOString(), 'onlyTime') })}
@@ -14,7 +14,7 @@ export function AsOf({ at }: { at: number }) {
   )
 }
 
-/** Stands beside a title: whether what is shown is what the server has, or since when nobody can say so. The notice says aloud when that changes. */
+/** A mark beside a title: whether the screen is up to date, or since when that is unknown. The notice announces changes. */
 export function LiveMark() {
   const t = useT()
   const { isLive, at } = useLive()

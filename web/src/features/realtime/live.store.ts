@@ -5,20 +5,20 @@ import { repeated } from '#lib/coalesced.ts'
 import { ApiError, isUnreachable } from '#lib/http.ts'
 import { connection, onSaid } from '#lib/realtime.ts'
 
-/** Milliseconds after which is asked again for what nobody tells. */
+/** Milliseconds between two requests while no events arrive. */
 export const ASK_EVERY = 5_000
 
 interface Live {
-  /** Changes of others arrive, and what was asked for because of them was answered. */
+  /** True where other people's changes arrive, and the requests they caused were answered. */
   readonly isLive: boolean
-  /** When it was last certain that the screen shows what the server has. */
+  /** The last time when the screen was certainly up to date. */
   readonly at: number
 }
 
-/** How true the screen is. */
+/** Whether the screen is up to date. */
 export const useLive = create<Live>(() => ({ isLive: true, at: Date.now() }))
 
-/** Watches connection and answers as long as the component stands. */
+/** Watches the connection and the answers while the component is mounted. */
 export function useLiveWatch(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useLiveWatch(): void {
   }, [client])
 }
 
-/** While that is not certain, what is on the screen is asked for again and again. */
+/** Asks again and again while the screen may be out of date. */
 export function useAskWhileDeaf(ask: () => Promise<unknown>): void {
   const isLive = useLive((state) => state.isLive)
   const again = useEffectEvent(ask)
@@ -50,7 +50,7 @@ function weighAnswers(client: QueryClient): void {
   if (isLive !== wasLive || at !== before) useLive.setState({ isLive, at })
 }
 
-/** For want of an answer, not because of what was asked. */
+/** Returns whether the query failed without an answer, rather than with a refusal. */
 function hasFailed({ state }: Query): boolean {
   if (state.status !== 'error') return false
   return isUnreachable(state.error) || (state.error instanceof ApiError && state.error.status >= 500)

@@ -3,7 +3,7 @@ import { connectRealtime, disconnectRealtime } from '#lib/realtime.ts'
 
 type Settings = Parameters<typeof connectRealtime>[0]
 
-/** Connected as this person, as long as the component stands; until the settings are known, on the way. */
+/** Connects as this person while the component is mounted; before the settings are known it counts as connecting. */
 export function useConnectionAs(personId: number, settings: Settings | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person needs another socket
   useEffect(() => {

@@ -6,7 +6,7 @@ import { hideDataUpdate, useDataUpdate } from './data-update.store.ts'
 import { useLive } from './live.store.ts'
 import classes from './notice.module.css'
 
-/** Visible while changes of others do not arrive, unless the screen says so itself. */
+/** Visible while other people's changes do not arrive, except on a screen with its own notice. */
 export function ConnectionNotice({ isSaidElsewhere }: { isSaidElsewhere: boolean }) {
   const t = useT()
   const isLost = !useLive((state) => state.isLive) && !isSaidElsewhere
@@ -24,7 +24,7 @@ export function ConnectionNotice({ isSaidElsewhere }: { isSaidElsewhere: boolean
 
 const SHOWN_FOR = 5_000
 
-/** Says for a moment that what is on the screen is being brought up to date. */
+/** Says for a moment that the screen is being updated. */
 export function DataUpdateNotice() {
   const t = useT()
   const { visible, text } = useDataUpdate()
@@ -47,7 +47,7 @@ export function DataUpdateNotice() {
   )
 }
 
-/** A line at the foot of the screen. The region is always there, so that screen readers hear what appears in it. */
+/** A line at the foot of the screen. The region is always there, so that screen readers announce its text. */
 function Notice({ place, children }: { place: 'lower' | 'upper'; children: ReactNode }) {
   return (
     <Portal>

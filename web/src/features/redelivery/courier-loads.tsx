@@ -13,11 +13,11 @@ interface CourierLoadsProps {
   days: readonly string[]
   couriers: readonly CourierListRow[] | undefined
   loads: Loads
-  /** The orders in the hand. */
+  /** The lifted orders. */
   held: readonly OrderRow[]
 }
 
-/** The load and the room of each courier on these days. Orders in the hand count before they are let go. */
+/** The load and capacity of each courier on these days. Lifted orders count before the drop. */
 export function CourierLoads({ days, couriers, loads, held }: CourierLoadsProps) {
   const t = useT()
   const id = useId()
@@ -75,7 +75,7 @@ function CourierRow({ courier, days, loads, held }: Omit<CourierLoadsProps, 'cou
   )
 }
 
-/** "4/12", and what would come on top; too much is said by a mark as well as by its colour. */
+/** Shows "4/12" and the orders that would be added; an overload has a mark as well as a colour. */
 function LoadCell({ load, more }: { load: Load; more: number }) {
   const t = useT()
   const over = isOver(load, more)

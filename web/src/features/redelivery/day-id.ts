@@ -1,4 +1,4 @@
-/** Days and rows are lifted alike: their names must not meet. */
+/** Returns the id of a day for the drag: days and rows are both lifted, so their ids must differ. */
 export function dayId(key: string): string {
   return `day ${key}`
 }

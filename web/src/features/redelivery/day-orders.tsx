@@ -23,11 +23,11 @@ interface DayOrdersProps {
   loads: Loads
   selection: RowSelection<OrderRow>
   openId: number | undefined
-  /** Its loads are known. */
+  /** True where its loads are known. */
   isDayShown: boolean
 }
 
-/** A day and its orders. Its head is taken to a courier as a whole. */
+/** A day and its orders. Its head can be dragged to a courier with all of them. */
 export function DayOrders({ group, couriers, loads, selection, openId, isDayShown }: DayOrdersProps) {
   const t = useT()
   const id = useId()
@@ -96,7 +96,7 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
   )
 }
 
-/** The load and the room of all couriers on that day. */
+/** The load and capacity of all couriers on that day. */
 function DayLoad({ orders, capacity }: { orders: number; capacity: number | null }) {
   const t = useT()
   return (
@@ -117,7 +117,7 @@ function useDayTitle(): (group: Pick<DayGroup, 'key' | 'day'>) => string {
   }
 }
 
-/** "Today, Sun 22.11". */
+/** Returns "Today, Sun 22.11". */
 function dayTitle(t: Translate, language: string, day: string): string {
   const date = formatDayName(language, `${day}T12:00`)
   if (day === today()) return t('redelivery', 'Today, {date}', { date })

@@ -8,18 +8,18 @@ import classes from './redelivery.module.css'
 
 type ProviderProps = ComponentProps<typeof DragDropProvider>
 
-/** Without dnd-kit's own roles and English instructions: who has no pointer presses A. */
+/** Leaves out dnd-kit's roles and English instructions: without a pointer people press A. */
 const plugins: ProviderProps['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility)
 
 interface HandProps {
-  /** The orders taken along with that row or day. */
+  /** Returns the orders that go along with that row or day. */
   ordersOf: (source: string) => readonly OrderRow[]
   held: readonly OrderRow[]
   onHold: (orders: readonly OrderRow[]) => void
   onDrop: (orders: readonly OrderRow[], courier: number) => void
 }
 
-/** Orders, or a day of them, are taken to a courier by the pointer. */
+/** Lets the pointer drag orders, or a day of them, to a courier. */
 export function DragArea({ held, children, ...hand }: HandProps & { children: ReactNode }) {
   const t = useT()
   return (

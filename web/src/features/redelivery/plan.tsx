@@ -25,7 +25,7 @@ interface PlanProps extends Awaiting {
   openId: number | undefined
 }
 
-/** The days and their orders; beside them the couriers and what they have on these days. A day goes to a courier in one drag, or with A. */
+/** The days with their orders, beside the couriers with their loads. A day goes to a courier with one drag, or with A. */
 export function Plan({ orders, total, country, openId }: PlanProps) {
   const t = useT()
   const now = useMinute()
@@ -40,7 +40,7 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
   const ordersOf = (source: string) => heldWith(source, groups, selection.rows)
   const drop = (given: readonly OrderRow[], id: number) => {
     const courier = couriers?.find((one) => one.id === id)
-    // Orders that this courier already has need nothing.
+    // Orders that this courier already has are skipped.
     const others = given.filter(({ courier_id }) => courier_id !== id)
     if (!courier || others.length === 0) return
     give.mutate({ orders: others, courier, isOver: wouldBeOver(loads, added(others, id), courier) })
@@ -100,7 +100,7 @@ function useLoads(days: readonly string[], country: number | undefined) {
   return useMemo(() => loadsByKey(data ?? []), [data])
 }
 
-/** A chosen row takes the others that are chosen along; a day all of its orders. */
+/** Returns the lifted orders: a chosen row takes the other chosen ones along, a day all of its orders. */
 function heldWith(source: string, groups: readonly DayGroup[], chosen: readonly OrderRow[]): readonly OrderRow[] {
   const day = groups.find(({ key }) => source === dayId(key))
   if (day) return day.orders
@@ -109,7 +109,7 @@ function heldWith(source: string, groups: readonly DayGroup[], chosen: readonly 
   return chosen.some(({ id }) => id === order.id) ? chosen : [order]
 }
 
-/** The focused orders: a row, or the head of a day for all of it. */
+/** Returns the focused orders: a row, or all orders of a day at its head. */
 function aimOf(groups: readonly DayGroup[]) {
   const { row, day } = document.activeElement?.closest<HTMLElement>('[data-row], [data-day]')?.dataset ?? {}
   const orders = groups.flatMap((group) => (group.key === day ? group.orders : group.orders.filter(({ id }) => String(id) === row)))

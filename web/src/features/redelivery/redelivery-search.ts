@@ -5,11 +5,11 @@ import { EditorSearch } from '#features/order-edit/order-edit.api.ts'
 import { lenient } from '#lib/search.ts'
 import { redeliveryQueries } from './redelivery.api.ts'
 
-/** The query string of /order/redeliver-dates/: the country for who has several, and the order that is open. */
+/** The query string of /order/redeliver-dates/: the country for people with several, and the open order. */
 export const RedeliverySearch = z.object({ id: Id.optional(), country_id: Id.optional(), ...EditorSearch.shape })
 export type RedeliverySearch = z.output<typeof RedeliverySearch>
 
-/** Asks for the orders that the screen begins with. */
+/** Asks early for the first orders of the screen. */
 export function startRedelivery(client: QueryClient, search: Record<string, unknown>): void {
   void client.prefetchQuery(redeliveryQueries.orders(lenient(RedeliverySearch)(search).country_id))
 }

@@ -7,26 +7,26 @@ import { orderQueries } from '#features/order/order.api.ts'
 import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
-/** More than this nobody plans on one screen. */
+/** The most orders planned on one screen. */
 const MOST = 2_000
 
 export interface Awaiting {
   readonly orders: readonly OrderRow[]
-  /** How many there are; more than are shown only beyond 2,000. */
+  /** The total number; it is larger than the shown number only beyond 2,000. */
   readonly total: number
 }
 
 type Country = number | undefined
 
 export const redeliveryQueries = {
-  /** Everything that waits to be delivered again, by day. */
+  /** All orders that wait for another delivery, by day. */
   orders: (country: Country) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'redelivery', country ?? null],
       queryFn: ({ signal }) => fetchAwaiting(country, signal),
       meta: { live: true },
     }),
-  /** The orders each courier has on these days: they change with the orders. */
+  /** The orders of each courier on these days. The key is below the orders, since they change with them. */
   loads: (from: string, to: string, country: Country) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'courier-load', from, to, country ?? null],

@@ -16,7 +16,7 @@ import classes from './redelivery.module.css'
 import { groupsOf } from './redelivery.rules.ts'
 import { RedeliverySearch } from './redelivery-search.ts'
 
-/** /order/redeliver-dates/: what waits to be delivered again, by day, and who has room for it. */
+/** The screen /order/redeliver-dates/: orders that wait for another delivery, by day, and couriers with free capacity. */
 export function RedeliverDatesPage() {
   const t = useT()
   const [{ id, country_id }, patch] = useFilter(RedeliverySearch)
@@ -52,7 +52,7 @@ function Answer({ country, openId }: { country: number | undefined; openId: numb
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** The shape of what comes. */
+/** A placeholder in the shape of the plan. */
 function PlanSkeleton() {
   const t = useT()
   return (
@@ -71,7 +71,7 @@ function PlanSkeleton() {
   )
 }
 
-/** Where the open order stands among those on the screen, and its neighbours. */
+/** Returns the place of the open order among the shown ones, and its neighbours. */
 function useSteps(country: number | undefined, id: number | undefined, open: (id: number) => void) {
   const { data } = useQuery({ ...redeliveryQueries.orders(country), enabled: id !== undefined })
   const ids = groupsOf(data?.orders ?? [], Date.now()).flatMap(({ orders }) => orders.map((order) => order.id))

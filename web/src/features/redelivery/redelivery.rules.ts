@@ -5,15 +5,15 @@ import { dayOf } from '#lib/day.ts'
 
 type Waiting = Pick<OrderRow, 'id' | 'status_id' | 'delivery_to'>
 
-/** Orders to be delivered on one day; those whose window is past, and those that have none, stand apart. */
+/** Orders for one day; late ones and ones without a window are groups of their own. */
 export interface DayGroup<Order extends Waiting = OrderRow> {
   readonly key: 'late' | 'none' | (string & {})
-  /** YYYY-MM-DD; late and undated ones have none. */
+  /** YYYY-MM-DD; undefined for late and undated orders. */
   readonly day: string | undefined
   readonly orders: readonly Order[]
 }
 
-/** Late first, then day by day, then those without a date; each by time. */
+/** Groups the orders: late ones first, then day by day, then undated ones; each by time. */
 export function groupsOf<Order extends Waiting>(orders: readonly Order[], now: number): DayGroup<Order>[] {
   const groups = new Map<string, Order[]>()
   for (const order of [...orders].sort(byTime)) {
@@ -39,10 +39,10 @@ function byTime(one: Waiting, other: Waiting): number {
   return first < second ? -1 : first > second ? 1 : one.id - other.id
 }
 
-/** As many days have room beside the list. */
+/** The number of days that fit beside the list. */
 export const SHOWN_DAYS = 5
 
-/** The days whose loads are in sight: those of the groups as far as loads are told, and the next ones from today on where these are few. */
+/** Returns the days whose loads are shown: the days of the groups within the known loads, filled up with the next ones from today on. */
 export function shownDays(groups: readonly Pick<DayGroup, 'day'>[], today: string): string[] {
   const last = new Date(Date.parse(`${today}T00:00:00Z`) + (LOAD_DAYS - 1) * 86_400_000).toISOString().slice(0, 10)
   const planned = groups.flatMap(({ day }) => (day === undefined || day > last ? [] : [day])).slice(0, SHOWN_DAYS)
@@ -57,7 +57,7 @@ export function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** How much a courier has on a day, and how much they are meant to take. */
+/** The number of a courier's orders on a day, and the planned limit. */
 export interface Load {
   readonly orders: number
   readonly capacity: number | null
@@ -69,7 +69,7 @@ export function loadsByKey(loads: readonly CourierLoad[]): Loads {
   return new Map(loads.map(({ courier_id, day, orders, capacity }) => [loadKey(courier_id, day), { orders, capacity }]))
 }
 
-/** The couriers who have something to deliver on that day. */
+/** Returns the couriers with orders on that day. */
 export function loadedOn<Courier extends { readonly id: number }>(couriers: readonly Courier[], loads: Loads, day: string): Courier[] {
   return couriers.filter(({ id }) => (loads.get(loadKey(id, day))?.orders ?? 0) > 0)
 }
@@ -78,7 +78,10 @@ export function loadKey(courier: number, day: string): string {
   return `${courier} ${day}`
 }
 
-/** How many more the courier would have on each day if all of these were given to them: theirs already and undated ones add nothing. */
+/**
+ * Counts the additional orders of a courier on each day, if all of these went to them. Orders they already have and undated ones add
+ * nothing.
+ */
 export function added(orders: readonly Pick<OrderRow, 'courier_id' | 'delivery_to'>[], courier: number): ReadonlyMap<string, number> {
   const more = new Map<string, number>()
   for (const order of orders) {
@@ -88,17 +91,17 @@ export function added(orders: readonly Pick<OrderRow, 'courier_id' | 'delivery_t
   return more
 }
 
-/** It warns, it never blocks. */
+/** Returns whether the load is over the limit. This only warns and never blocks. */
 export function isOver({ orders, capacity }: Load, more = 0): boolean {
   return capacity !== null && orders + more > capacity
 }
 
-/** Whether any day would be too much. */
+/** Returns whether any day would be over the limit. */
 export function wouldBeOver(loads: Loads, more: ReadonlyMap<string, number>, courier: { id: number; capacity: number | null }): boolean {
   return [...more].some(([day, count]) => isOver(loads.get(loadKey(courier.id, day)) ?? { orders: 0, capacity: courier.capacity }, count))
 }
 
-/** The load and the room of all couriers on a day; undefined where one of them has no limit. */
+/** Returns the load and capacity of all couriers on a day; the capacity is null where one of them has no limit. */
 export function dayTotal(couriers: readonly { id: number; capacity: number | null }[], loads: Loads, day: string) {
   const orders = couriers.reduce((sum, { id }) => sum + (loads.get(loadKey(id, day))?.orders ?? 0), 0)
   const isLimited = couriers.every(({ capacity }) => capacity !== null)

@@ -22,7 +22,7 @@ interface WaitingOrderProps {
   onChoose: (isRange: boolean) => void
 }
 
-/** The waiting order: the customer, since when, why it failed and how often, and the courier; the number to call is one press away. */
+/** A waiting order: the customer, the time, the reason and number of attempts, and the courier; one press calls the customer. */
 export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: WaitingOrderProps) {
   const t = useT()
   const { ref, isDragging } = useDraggable({ id: String(order.id) })
@@ -110,7 +110,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
   )
 }
 
-/** The day stands above. */
+/** Returns only the times, since the day is above. */
 function timesOf({ delivery_from, delivery_to }: Pick<OrderRow, 'delivery_from' | 'delivery_to'>): string {
   return [delivery_from, delivery_to].flatMap((at) => (at ? [formatDate(at, 'onlyTime')] : [])).join('–')
 }

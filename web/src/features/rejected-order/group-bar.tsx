@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import classes from './group-table.module.css'
 import { type Filter, Lead } from './rejected-links.tsx'
 
-/** A group beside the others; it leads to what was rejected. */
+/** A group as a bar; it leads to its rejected orders. */
 export function GroupBar({ group, share, filter }: { group: RejectedGroup; share: number; filter: Filter }) {
   const style = { '--share': `${share * 100}%` } as CSSProperties // custom properties are not in the type
   if (group.rejected === 0) return <span className={classes.bar} style={style} />

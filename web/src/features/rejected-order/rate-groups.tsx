@@ -93,7 +93,7 @@ export function RateGroups({ statistics: { by_courier, by_country }, filter }: R
   )
 }
 
-/** The group without a courier stands last, whatever its rate. */
+/** Sorts the groups; the one without a courier is the last, whatever its rate. */
 function highestFirst(groups: readonly RejectedGroup[]): RejectedGroup[] {
   return [...groups].sort((a, b) => Number(a.id === null) - Number(b.id === null) || (b.rate ?? -1) - (a.rate ?? -1))
 }

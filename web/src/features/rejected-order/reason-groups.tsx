@@ -11,7 +11,7 @@ interface ReasonGroupsProps {
   filter: Filter
 }
 
-/** Why: how many for each reason, and their share; orders sent back have reasons of their own. */
+/** The number and share of each reason; orders sent back have reasons of their own. */
 export function ReasonGroups({ statistics: { by_sub_status, total }, filter }: ReasonGroupsProps) {
   const t = useT()
   const { percent, number } = useFormat()

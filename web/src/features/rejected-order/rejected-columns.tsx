@@ -8,15 +8,15 @@ import type { Column } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 
 /**
- * The columns of orders whose status is settled: reason, number of tries and time, in the place of status and delivery; those wait under
- * Columns.
+ * Returns the columns for a list with a settled status: reason, number of attempts and time replace status and delivery, which are hidden
+ * in Columns.
  */
 export function rejectedColumns(t: Translate, { withOrganization }: { withOrganization: boolean }) {
   return (usual: readonly Column<OrderRow>[]): readonly Column<RejectedRow>[] => {
     const named = (id: string) => usual.filter((column) => column.id === id)
     const moved = new Set(['track', 'customer_full_name', 'customer_address', 'courier', 'total', 'status', 'delivery_from', 'sub_status'])
     const address = named('customer_address')
-    // Where the organization stands first, the address waits: what the list is for is to be in sight.
+    // With the organization in front the address is hidden, so that the main columns are in sight.
     const waiting = [...named('status'), ...named('delivery_from'), ...named('sub_status'), ...(withOrganization ? address : [])]
     const hidden = waiting.map((column) => ({ ...column, isHidden: true }))
     return [
@@ -43,7 +43,7 @@ export function rejectedColumns(t: Translate, { withOrganization }: { withOrgani
   }
 }
 
-/** Only who sees several needs to tell them apart. */
+/** Makes the column for people who see several organizations. */
 function organization(t: Translate): Column<RejectedRow> {
   return {
     id: 'organization',
@@ -67,7 +67,7 @@ function attempts(t: Translate): Column<OrderRow> {
   }
 }
 
-/** How long it has waited for somebody to decide, and since when. */
+/** Makes the column with how long the order has waited for a decision, and since when. */
 function since(t: Translate): Column<OrderRow> {
   return {
     id: 'time_in_status',

@@ -12,7 +12,7 @@ interface RejectedDaysProps {
   filter: Filter
 }
 
-/** The orders rejected and sent back, day by day; a bar leads to its orders, as its number in the table does. */
+/** The orders rejected and sent back per day. A bar leads to its orders, like its number in the table. */
 export function RejectedDays({ statistics, period, filter }: RejectedDaysProps) {
   const t = useT()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ function pointOf(t: Translate, { from, to, rejected, returned }: Span): ChartPoi
   }
 }
 
-/** Without a zone: the day is the person's own already. */
+/** Formats a day without a zone, since it is in the person's zone already. */
 function dateOf(day: string): string {
   return formatDate(`${day}T00:00`, 'onlyDate')
 }

@@ -6,7 +6,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import calm from '#ui/calm-link.module.css'
 import classes from './group-table.module.css'
 
-/** The orders of a group that are counted: those that were rejected, or those that were sent back. */
+/** The counted orders of a group: rejected ones, or ones sent back. */
 export type Counted = 'rejected' | 'returned'
 
 export type Filter = Pick<
@@ -21,7 +21,7 @@ export type Filter = Pick<
   | 'has_sub_status'
 >
 
-/** Where exactly those orders stand, whatever their status is now: archived ones too, as they are counted. */
+/** Returns a function for the address of exactly these orders, whatever their status is now; archived ones are counted too. */
 export function useLead() {
   const to = ordersPath(useProfile())
   return (counted: Counted, { rejected_at_from: from, rejected_at_to: until, ...filter }: Filter) => {
@@ -34,10 +34,10 @@ export function useLead() {
 interface LeadProps {
   counted: Counted
   filter: Filter
-  /** The thing counted, where the number alone is the text. */
+  /** The counted things, where the text is only a number. */
   label?: string
   className?: string | undefined
-  /** The same orders are linked beside it: one stop for the keyboard is enough. */
+  /** True where the link repeats another one beside it: one stop for the keyboard is enough. */
   isSecond?: boolean
   children: ReactNode
 }
@@ -58,7 +58,7 @@ interface CountProps extends Omit<LeadProps, 'children' | 'label'> {
   text?: string
 }
 
-/** How many; nothing leads nowhere. */
+/** A number with a link to its orders; without a link for 0. */
 export function Count({ count, text = String(count), label, ...lead }: CountProps) {
   if (count === 0) return <span className={classes.none}>{text}</span>
   return (

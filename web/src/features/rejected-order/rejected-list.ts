@@ -10,7 +10,7 @@ import { periodOf } from './rejected-period.rules.ts'
 
 const ROUTE = '/order/rejected/'
 
-/** The other half of the screen. */
+/** The tab of the statistics. */
 const beside = { tab: z.literal('statistics').optional() }
 export const RejectedTab = z.object(beside)
 
@@ -24,7 +24,7 @@ export const rejectedList = orderList({
   beside,
 })
 
-/** The part of the address that the statistics take: the same names as the list's filters have. */
+/** The part of the address that the statistics read, with the names of the list's filters. */
 export const StatisticsSearch = rejectedList.search.pick({
   rejected_at_from: true,
   rejected_at_to: true,
@@ -35,7 +35,7 @@ export type StatisticsSearch = z.output<typeof StatisticsSearch>
 
 const startList = startOrderList(rejectedList)
 
-/** Asks for the half that the address names. */
+/** Asks early for the data of the tab in the address. */
 export function startRejected(client: QueryClient, search: Record<string, unknown>): void {
   if (search.tab !== 'statistics') startList(client, search)
   else void client.prefetchQuery(rejectedStatistics.of(statisticsQuery(lenient(StatisticsSearch)(search))))

@@ -14,7 +14,7 @@ interface RejectedNumbersProps {
   filter: Filter
 }
 
-/** The rate first, and beside it in equal size what was sent back: or sending back would look like success. */
+/** The rate first, and beside it in equal size the orders sent back: otherwise sending back would look like a success. */
 export function RejectedNumbers({ statistics: { total, returned, delivered, rate }, period, filter }: RejectedNumbersProps) {
   const t = useT()
   const { number, percent } = useFormat()
@@ -48,7 +48,7 @@ export function RejectedNumbers({ statistics: { total, returned, delivered, rate
   )
 }
 
-/** The same of as many days before; undefined until it is known. */
+/** Returns the statistics of an equally long period before; undefined while unknown. */
 function useBefore(period: Period, filter: Filter) {
   const { from, to } = periodBefore(period)
   const { data } = useQuery(rejectedStatistics.of({ ...filter, rejected_at_from: from, rejected_at_to: to }))
@@ -81,7 +81,7 @@ function Figure({ label, color, note, before, children }: FigureProps) {
   )
 }
 
-/** The meaning of "before", said once. */
+/** Explains the meaning of "before" once. */
 export function BeforeNote({ period }: { period: Period }) {
   const t = useT()
   const { from, to } = periodBefore(period)
@@ -89,7 +89,7 @@ export function BeforeNote({ period }: { period: Period }) {
   return <p className={classes.beforeNote}>{t('rejected_order', 'Before: {first} to {last}', { first: date(from), last: date(to) })}</p>
 }
 
-/** An order that was rejected on two days counts on both, and once in the total. */
+/** Says that an order rejected on two days counts on both, and once in the total. */
 export function SeveralDaysNote({ statistics: { by_day, total } }: { statistics: RejectedStatistics }) {
   const t = useT()
   const count = by_day.reduce((sum, { rejected }) => sum + rejected, 0)
@@ -101,7 +101,7 @@ export function SeveralDaysNote({ statistics: { by_day, total } }: { statistics:
   )
 }
 
-/** Where couriers of the period had to be guessed. */
+/** Says where couriers of the period had to be guessed. */
 export function ExactNote({ period, exactFrom }: { period: Period; exactFrom: string | null }) {
   const t = useT()
   if (exactFrom === null || period.from >= exactFrom) return null

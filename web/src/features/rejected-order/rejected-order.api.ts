@@ -11,7 +11,7 @@ export const rejectedSource = orderSource<RejectedRow>('rejected', {
   post: (body, signal) => call(rejectedOrderEndpoints.find, { body }, signal),
 })
 
-/** Not among the orders: each change would have all of them counted anew. `useStatisticsLive` asks for them now and then. */
+/** The key is not below the orders: each change would count everything again. `useStatisticsLive` asks from time to time. */
 export const rejectedStatistics = {
   all: () => ['rejected-order-statistics'] as const,
   of: (query: StatisticsQuery) =>

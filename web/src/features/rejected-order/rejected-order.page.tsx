@@ -13,7 +13,7 @@ import { RejectedTab, rejectedList } from './rejected-list.ts'
 import { RejectedStatistics } from './rejected-statistics.tsx'
 import { RejectedTabs } from './rejected-tabs.tsx'
 
-/** /order/rejected/: what customers would not take, and how much of everything that is. */
+/** The screen /order/rejected/: rejected orders, and their share of all. */
 export function RejectedOrderPage() {
   const [{ tab }] = useFilter(RejectedTab)
   return tab === 'statistics' ? <RejectedStatistics /> : <RejectedOrders />
@@ -43,7 +43,7 @@ function cardOf(order: RejectedRow) {
   return <RejectedCard order={order} />
 }
 
-/** A rejected order where there is no room for columns: whose, how much, and since when it has waited for what reason. */
+/** A rejected order where there is no room for columns: customer, amount, reason, and how long it has waited. */
 function RejectedCard({ order }: { order: RejectedRow }) {
   const t = useT()
   const { money } = useFormat()

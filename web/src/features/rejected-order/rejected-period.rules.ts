@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string
 }
 
-/** Periods offered with one click, in days up to today; the second is that of a bare address. */
+/** Periods offered with one click, in days up to today; the second is the default. */
 export const PERIODS = [7, 30, 90, 365] as const
 const USUAL = 30
 
@@ -15,7 +15,7 @@ interface PeriodSearch {
   readonly rejected_at_to?: string | undefined
 }
 
-/** The period that the address names; the last 30 days where it names none, and the 30 days to an end that stands alone. */
+/** Returns the period of the address; by default the last 30 days, or the 30 days to a given end. */
 export function periodOf({ rejected_at_from, rejected_at_to }: PeriodSearch, now = today()): Period {
   const to = rejected_at_to?.slice(0, 10) ?? now
   return { from: rejected_at_from?.slice(0, 10) ?? addDays(to, 1 - USUAL), to }
@@ -25,7 +25,7 @@ export function lastDays(days: number, now = today()): Period {
   return { from: addDays(now, 1 - days), to: now }
 }
 
-/** As many days, just before. */
+/** Returns the equally long period just before. */
 export function periodBefore({ from, to }: Period): Period {
   const length = daysBetween(from, to) + 1
   return { from: addDays(from, -length), to: addDays(from, -1) }
@@ -41,7 +41,7 @@ export function addDays(day: string, days: number): string {
 
 const DAY = 86_400_000
 
-/** A day is a name, not a time: reckoned in UTC, where each lasts as long as the others. */
+/** Reads a day in UTC, where all days have equal length. */
 function utc(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
@@ -57,10 +57,10 @@ export interface Span extends Period {
   readonly returned: number
 }
 
-/** More bars than this are weeks, or several weeks each. */
+/** The most bars; longer periods have one bar per week or per several weeks. */
 export const MOST_DAYS = 62
 
-/** A bar for each day, also for those on which nothing happened; for each week where there would be too many. */
+/** Returns a bar per day, including days without orders; per week where there would be too many. */
 export function spansOf(days: readonly DayNumbers[], { from, to }: Period): Span[] {
   const length = daysBetween(from, to) + 1
   const weeks = length > MOST_DAYS ? Math.ceil(length / (7 * MOST_DAYS)) : 0
@@ -79,7 +79,7 @@ export function spansOf(days: readonly DayNumbers[], { from, to }: Period): Span
   })
 }
 
-/** Weeks start on Monday. */
+/** Returns the Monday of the week. */
 function mondayOf(day: string): string {
   const weekday = (new Date(utc(day)).getUTCDay() + 6) % 7
   return addDays(day, -weekday)

@@ -26,7 +26,7 @@ import { lastDays, PERIODS, type Period, periodOf } from './rejected-period.rule
 import { RejectedTabs } from './rejected-tabs.tsx'
 import classes from './statistics.module.css'
 
-/** How many attempts ended in a rejection: the numbers, day by day, by courier, country and reason. */
+/** The statistics of rejections: the numbers, by day, courier, country and reason. */
 export function RejectedStatistics() {
   const t = useT()
   useStatisticsLive()
@@ -103,11 +103,11 @@ function StatisticsSkeleton() {
 
 interface PeriodFieldProps {
   period: Period
-  /** Undefined: the usual one. */
+  /** Undefined: the default period. */
   onChange: (period: Partial<Period>) => void
 }
 
-/** The usual periods with one click, any other by its days. */
+/** The usual periods with one click, and any other by its days. */
 function PeriodField({ period, onChange }: PeriodFieldProps) {
   const t = useT()
   const usual = PERIODS.find((days) => {
@@ -135,10 +135,10 @@ function PeriodField({ period, onChange }: PeriodFieldProps) {
   )
 }
 
-/** They count every order that ended: they are asked for at most so often, in milliseconds. */
+/** Milliseconds between two requests at least, since the statistics count every finished order. */
 const REST = 5_000
 
-/** Keeps the statistics true to what others do. */
+/** Keeps the statistics up to date with other people's changes. */
 function useStatisticsLive(): void {
   const queryClient = useQueryClient()
   const own = ordersChannelFor(useProfile())
@@ -152,7 +152,7 @@ function useStatisticsLive(): void {
   const refresh = useMemo(() => coalesced(ask, REST), [ask])
   useChannel(channel, { [REALTIME_EVENT.ordersChanged]: refresh })
   useEffect(() => {
-    // Nobody tells of all organizations at once: whoever looks at the window again asks.
+    // There are no live updates for all organizations: the statistics load again when the window gets the focus.
     if (channel !== null) return
     const again = () => void ask()
     window.addEventListener('focus', again)

@@ -1,7 +1,7 @@
 import { useT } from '#lib/i18n.ts'
 import { PageTabs } from '#ui/page-tabs.tsx'
 
-/** The orders, and how many there are. */
+/** The tabs, with the number of orders. */
 export function RejectedTabs({ current }: { current: 'statistics' | undefined }) {
   const t = useT()
   return (

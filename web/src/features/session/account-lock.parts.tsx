@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useUnlock } from './session.api.ts'
 
-/** Says in the drawer of an account that too many failures have locked it, and lets the person in again. */
+/** Says in an account's drawer that too many failures have locked it, and offers to unlock it. */
 export function AccountLock({ userId, name }: { userId: number; name: string }) {
   const t = useT()
   const [lock] = useQuery(signInQueries.latest({ user_id: [userId], locked: true })).data ?? []

@@ -10,7 +10,7 @@ import { toastSuccess } from '#ui/toast.ts'
 import { useUnlock } from './session.api.ts'
 import classes from './session.module.css'
 
-/** The logins that too many failures have locked. One that nobody has cannot be unlocked, and needs it not. */
+/** The logins locked by too many failures. A login without an account cannot be unlocked and need not be. */
 export function LockedLogins() {
   const t = useT()
   const locked = useQuery(signInQueries.latest({ locked: true }, 25))

@@ -2,7 +2,7 @@ import { useT } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { Sessions } from './sessions.tsx'
 
-/** Where the person themselves is signed in. Signing out elsewhere needs no question: this browser stays. */
+/** The person's own sessions. Ending other ones needs no question, since this browser stays signed in. */
 export function OwnSessions() {
   const t = useT()
   return (

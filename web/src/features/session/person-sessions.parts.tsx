@@ -3,7 +3,7 @@ import { confirmAction } from '#ui/confirm-dialog.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { Sessions } from './sessions.tsx'
 
-/** Where somebody who stands below the person is signed in, in the drawer of their account. */
+/** The sessions of an account that stands below the person, in its drawer. */
 export function PersonSessions({ userId, name }: { userId: number; name: string }) {
   const t = useT()
   const ask = (count: number) =>

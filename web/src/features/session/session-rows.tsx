@@ -9,14 +9,14 @@ import classes from './session.module.css'
 
 interface SessionRowsProps {
   sessions: readonly Session[]
-  /** Those that are being ended. */
+  /** Returns whether a session is being ended. */
   isEnding: (id: number) => boolean
   onEnd: (session: Session) => void
 }
 
 const MINUTES_2 = 120_000
 
-/** Where a person is signed in, a line each. When one is gone the focus is on the next one's button. */
+/** The sessions of a person, one per line. When one ends, the focus moves to the button of the next. */
 export function SessionRows({ sessions, isEnding, onEnd }: SessionRowsProps) {
   const t = useT()
   const deviceText = useDeviceText()
@@ -63,13 +63,13 @@ function LastSeen({ session: { current, last_seen_at } }: { session: Session }) 
   )
 }
 
-/** The time alone where the day is today. */
+/** Formats a time; without the date for today. */
 function sinceText(at: string): string {
   const isToday = formatDate(at, 'onlyDate') === formatDate(new Date().toISOString(), 'onlyDate')
   return isToday ? formatDate(at, 'onlyTime') : `${formatDate(at, 'onlyDayMonth')} ${formatDate(at, 'onlyTime')}`
 }
 
-/** Looked at after every drawing: a row that is gone takes the focus with it. */
+/** Checks after every render, since a row that is gone takes the focus with it. */
 function useFocusOnNext() {
   const list = useRef<HTMLUListElement>(null)
   const place = useRef(-1)

@@ -3,7 +3,7 @@ import { sessionEndpoints } from '@tracklane/contract/session'
 import { signInQueries } from '#features/sign-in/sign-in.api.ts'
 import { call } from '#lib/http.ts'
 
-/** The owner of the sessions: the person, or an account that stands below them. */
+/** The owner of the sessions: the person, or the id of an account below them. */
 export type Whose = 'own' | number
 
 const keyOf = (whose: Whose): QueryKey => ['session', whose]
@@ -17,11 +17,11 @@ export const sessionQueries = {
           ? (await call(sessionEndpoints.own, {}, signal)).data
           : (await call(sessionEndpoints.list, { params: { id: whose } }, signal)).data,
       refetchInterval: 30_000,
-      meta: { silent: true, live: true }, // whoever shows them says that they could not be loaded
+      meta: { silent: true, live: true }, // the component shows the error
     }),
 }
 
-/** One of them, or all: of the own ones all but this one. */
+/** Ends one session, or all; of the person's own sessions all but this one. */
 export function useEndSession(whose: Whose) {
   const client = useQueryClient()
   return useMutation({

@@ -11,12 +11,12 @@ import { SessionRows } from './session-rows.tsx'
 
 interface SessionsProps {
   whose: Whose
-  /** The button that ends all that can be ended here, and what it asks before. */
+  /** The button that ends all sessions possible here, with its question. */
   endAll: { label: string; ask: (count: number) => Promise<boolean>; done: (count: number) => string }
   say: (text: string) => void
 }
 
-/** Where a person is signed in, to be ended one by one or all at once. */
+/** The sessions of a person, which can be ended one by one or all at once. */
 export function Sessions({ whose, endAll, say }: SessionsProps) {
   const t = useT()
   const sessions = useQuery(sessionQueries.of(whose))

@@ -2,7 +2,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
 import { deviceOf, deviceText } from './device.ts'
 
-/** A browser's name for itself, in words: "Firefox on Windows". */
+/** Returns a function that describes a user agent: "Firefox on Windows". */
 export function useDeviceText(): (userAgent: string | null) => string {
   const t = useT()
   return (userAgent) => deviceText(t, userAgent)

@@ -1,11 +1,11 @@
 import Bowser from 'bowser'
 import type { Translate } from '#lib/i18n.ts'
 
-/** A browser's name for itself, as far as we know it. */
+/** The parts of a user agent that we know. */
 export interface Device {
-  /** "Firefox"; of a program, its own word. */
+  /** "Firefox"; for a program its own name. */
   readonly browser: string
-  /** "Windows"; absent where it does not say. */
+  /** "Windows"; absent where the user agent does not say. */
   readonly system?: string
   readonly isHandheld: boolean
 }
@@ -13,7 +13,7 @@ export interface Device {
 const LONGEST = 40
 const HANDHELD = new Set(['mobile', 'tablet'])
 
-/** Undefined where it says nothing. */
+/** Reads a user agent; undefined where it says nothing. */
 export function deviceOf(userAgent: string | null): Device | undefined {
   if (!userAgent) return undefined
   const { browser, os, platform } = Bowser.parse(userAgent)
@@ -25,12 +25,12 @@ export function deviceOf(userAgent: string | null): Device | undefined {
   }
 }
 
-/** "curl/8.5.0 …" is curl. */
+/** Returns the name of a program: "curl/8.5.0 …" is curl. */
 function firstWord(userAgent: string): string {
   return (userAgent.trim().split(/[/\s]/)[0] ?? '').slice(0, LONGEST)
 }
 
-/** "Firefox on Windows". */
+/** Returns "Firefox on Windows". */
 export function deviceText(t: Translate, userAgent: string | null): string {
   const device = deviceOf(userAgent)
   if (!device) return t('sign-in', 'Unknown device')

@@ -9,13 +9,13 @@ import { WhatHappened } from './what-happened.tsx'
 
 interface EventRowsProps {
   rows: readonly SignIn[]
-  /** Stands on its own, rather than in a drawer. */
+  /** True where it stands on its own rather than in a drawer. */
   isFramed?: boolean
-  /** The person of the row, where the rows are of several. */
+  /** Renders the person of a row, where the rows are about several. */
   who?: (row: SignIn) => ReactNode
 }
 
-/** The events of signing in, a line each, a burst of refusals in one: time, kind, place and device. */
+/** The events at sign-ins, one per line, with a burst of refusals in one: time, kind, place and device. */
 export function EventRows({ rows, isFramed = false, who }: EventRowsProps) {
   const t = useT()
   const deviceText = useDeviceText()

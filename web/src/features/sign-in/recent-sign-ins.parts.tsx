@@ -7,7 +7,7 @@ import { EventRows } from './event-rows.parts.tsx'
 import { signInQueries } from './sign-in.api.ts'
 import classes from './sign-in.module.css'
 
-/** The latest of one account, in its drawer; all of them stand in the list. */
+/** The latest events of one account, in its drawer; the list has all. */
 export function RecentSignIns({ userId }: { userId: number }) {
   const t = useT()
   const latest = useQuery(signInQueries.latest({ user_id: [userId] }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bursts } from './sign-in-bursts.rules.ts'
 
 let id = 0
-/** Seconds before noon, so that the newest comes first. */
+/** Makes an event some seconds before noon, so that the newest comes first. */
 function event(seconds: number, patch: Partial<SignIn> = {}): SignIn {
   id += 1
   return {

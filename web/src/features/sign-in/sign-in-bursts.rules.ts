@@ -1,15 +1,15 @@
 import type { SignIn } from '@tracklane/contract/sign-in'
 
-/** Refusals of one login, the newest of them with the number of all and the minutes they took. */
+/** Refusals of one login in a row: the newest, with their number and the minutes they took. */
 export interface Burst extends SignIn {
   readonly count: number
   readonly minutes: number
 }
 
-/** Refusals of the same login for the same reason, none a minute after another, are one line. */
+/** Milliseconds: refusals of one login for one reason are one line where each follows within a minute. */
 const GAP = 60_000
 
-/** `rows`: the newest first. Whatever is alone has a count of 1. */
+/** Joins refusals into bursts. `rows` are sorted by time, the newest first. Any other row has a count of 1. */
 export function bursts(rows: readonly SignIn[]): Burst[] {
   const open = new Map<string, SignIn[]>()
   const groups: SignIn[][] = []

@@ -9,7 +9,7 @@ import { anyOf, type FilterEditorProps, type FilterKind, oneOf } from '#ui/filte
 
 type Search = Record<string, unknown>
 
-/** The filters of the log. The person is chosen elsewhere, at the account: here the filter can only be taken off. */
+/** Returns the filters of the log. The person is chosen at the account: here this filter can only be removed. */
 export function useSignInFilters(people: readonly { value: number; label: string }[]): readonly FilterKind<Search>[] {
   const t = useT()
   const phrase = usePhrase()
@@ -56,7 +56,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? formatDate(value.length === 10 ? `${value}T12:00` : value, 'onlyDate') : '…'
 }
 
-/** From one day to another; both count whole. */
+/** A range of days; both ends are included. */
 function PeriodEditor({ draft, onChange }: FilterEditorProps<Search>) {
   const t = useT()
   const day = (value: unknown) => dayOf(typeof value === 'string' ? value : undefined)

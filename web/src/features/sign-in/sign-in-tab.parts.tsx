@@ -18,11 +18,14 @@ const SignInSearch = listSearch(SignInQuery)
 interface SignInTabProps {
   route: string
   tabs: ReactNode
-  /** The person whose account a row is about, opened beside the list. */
+  /** Renders the account of a row beside the list. */
   drawer: (userId: number, onClose: () => void) => ReactNode
 }
 
-/** The events of signing in, beside the people. A row leads to its person; a row of nobody leads to all attempts with that login. */
+/**
+ * The events at sign-ins, beside the list of people. A row leads to its person; a row without an account leads to all attempts with that
+ * login.
+ */
 export function SignInTab({ route, tabs, drawer }: SignInTabProps) {
   const t = useT()
   const client = useQueryClient()
@@ -59,7 +62,7 @@ export function SignInTab({ route, tabs, drawer }: SignInTabProps) {
   )
 }
 
-/** The people of the list, by name as soon as anything of theirs is in it. */
+/** Returns the people for the filter, with their names where the list has rows of theirs. */
 function usePeople(ids: readonly number[] | undefined, rows: readonly SignIn[] | undefined) {
   return useMemo(
     () => (ids ?? []).map((value) => ({ value, label: rows?.find(({ user_id }) => user_id === value)?.name ?? `#${value}` })),

@@ -2,14 +2,14 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { refusalName, type SignIn, type SignInKind, signInKindName } from '@tracklane/contract/sign-in'
 import type { Burst } from './sign-in-bursts.rules.ts'
 
-/** Events that ask for a second look. */
+/** Events that need a second look. */
 const ALARMING: readonly SignInKind[] = ['refused', 'locked']
 
 export function isAlarming({ kind }: Pick<SignIn, 'kind'>): boolean {
   return ALARMING.includes(kind)
 }
 
-/** The event in one line, or a burst of them. */
+/** Describes the event, or a burst of them, in one line. */
 export function happened(
   { kind, reason, actor }: Pick<SignIn, 'kind' | 'reason' | 'actor'>,
   { count, minutes }: Pick<Burst, 'count' | 'minutes'> = { count: 1, minutes: 1 },
@@ -30,12 +30,12 @@ export function happened(
   return signInKindName(kind)
 }
 
-/** The reason in people's own words. */
+/** Describes the reason in everyday words. */
 export function wordsOf({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): string | undefined {
   return reason !== null && kind !== 'refused' ? reason : undefined
 }
 
-/** The person, as far as anybody knows. */
+/** Names the person, as far as known. */
 export function nameOf({ name, email }: Pick<SignIn, 'name' | 'email'>): string {
   return name ?? email
 }

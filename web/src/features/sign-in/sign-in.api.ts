@@ -9,12 +9,12 @@ type Narrowed = Partial<Pick<SignInQuery, 'kind' | 'user_id' | 'locked'>>
 
 export const signInQueries = {
   ...queries,
-  /** The latest of them, watched. */
+  /** The latest events, kept up to date. */
   latest: (narrowed: Narrowed, most: 10 | 25 = 10) =>
     queryOptions({
       queryKey: [...queries.all(), 'latest', narrowed, most],
       queryFn: async ({ signal }) => (await call(signInEndpoints.list, { query: { ...narrowed, per_page: most } }, signal)).data,
       refetchInterval: 30_000,
-      meta: { silent: true, live: true }, // whoever shows them says that they could not be loaded
+      meta: { silent: true, live: true }, // the component shows the error
     }),
 }

@@ -11,7 +11,7 @@ interface WhatHappenedProps {
   burst?: Pick<Burst, 'count' | 'minutes'>
 }
 
-/** In words, with a triangle where it asks for a second look: colour is for statuses. */
+/** An event in words, with a triangle where it needs a second look: colours are for statuses. */
 export function WhatHappened({ signIn, burst }: WhatHappenedProps) {
   const phrase = usePhrase()
   const words = wordsOf(signIn)

@@ -6,16 +6,16 @@ import { call } from '#lib/http.ts'
 import { useChannel } from '#lib/realtime.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 
-/** A message that has not come by then is said to be late; when it comes after all, that is shown. */
+/** Milliseconds after which a message counts as late; it is shown even if it comes after that. */
 const PATIENCE_MS = 10_000
 
-/** One test: `under way` until the message comes, the server refuses, or nobody waits any more. */
+/** One test: `under way` until the message comes, the server refuses, or the time is up. */
 export type Test =
   | { readonly is: 'under way' | 'late' }
   | { readonly is: 'arrived'; readonly milliseconds: number }
   | { readonly is: 'refused'; readonly reason: string }
 
-/** Sends a test message to oneself, and measures from the click until it is heard. Only the latest test counts. */
+/** Sends a test message to oneself, and measures the time from the click to its arrival. Only the latest test counts. */
 export function useTestPush(personId: number) {
   const [test, setTest] = useState<Test>()
   const sent = useRef<{ readonly id: string; readonly at: number }>(undefined)
@@ -30,7 +30,7 @@ export function useTestPush(personId: number) {
   })
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(testPushEndpoints.send, { body: { id } }),
-    meta: { silent: true }, // the page says it
+    meta: { silent: true }, // the page shows the error
     onError: ({ message }, id) => {
       if (id !== sent.current?.id) return
       clearTimeout(patience.current)

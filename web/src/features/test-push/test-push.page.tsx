@@ -11,7 +11,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { type Test, useTestPush } from './test-push.api.ts'
 import classes from './test-push.module.css'
 
-/** /test-push: whether this page hears what others do, over what, and how fast. */
+/** The screen /test-push: whether this page gets other people's changes, over which connection, and how fast. */
 export function TestPushPage() {
   const t = useT()
   const { id } = useProfile()
@@ -106,7 +106,7 @@ function Result({ test }: { test: Test | undefined }) {
 
 const SECOND = 1_000
 
-/** The connection as it is now; read again with each word of the server, and each second for the age of the last. */
+/** Returns the current connection; updated with each message of the server, and each second for the age of the last. */
 function useConnection() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface AccessSectionProps {
 
 /** The effects on others, in sentences. */
 interface Effects {
-  /** Where somebody is signed in who stands below the person; empty where that is not known. */
+  /** The places where the account is signed in, for an account below the person; empty where unknown. */
   readonly places: string
   readonly disabled: string
   readonly deleted: string
@@ -57,7 +57,7 @@ function courierText(t: Translate, courier: string): string {
   return t('user', 'The courier {courier} stays, without this account.', { courier })
 }
 
-/** Whether the person gets in, and with what. */
+/** Shows whether the person can sign in, and how. */
 export function AccessSection({ record, user, reach, effects }: AccessSectionProps) {
   const t = useT()
   const now = useMinute()
@@ -114,7 +114,7 @@ function Access({ record, user, effects }: Omit<AccessSectionProps, 'reach'>) {
   )
 }
 
-/** Whom it concerns what is not saved yet. */
+/** Says what saving will change for the person. */
 export function Affected({ user, values, isDirty }: { user: UserDetail; values: UserValues; isDirty: boolean }) {
   const t = useT()
   const { name, courier } = user

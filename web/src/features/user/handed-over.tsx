@@ -15,7 +15,7 @@ export interface HandedOver {
   readonly password: string
 }
 
-/** All that a person needs for the first sign-in, shown this once: the dialog is left by its button alone, not by a slip. */
+/** Shows the data for the first sign-in once. Only its button closes the dialog, so that this cannot happen by mistake. */
 export function HandedOverDialog({ account, onDone }: { account: HandedOver; onDone: () => void }) {
   const t = useT()
   useReturnFocus()

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import type { UserForm } from './user-form.ts'
 
-/** The courier record that is made with the login; it takes name and phone from the person. */
+/** The courier record that is created with the login; name and phone are the person's. */
 export function NewCourierFields({ form }: { form: UserForm }) {
   const t = useT()
   const { courier, country_id } = form.values
@@ -31,7 +31,7 @@ export function NewCourierFields({ form }: { form: UserForm }) {
   )
 }
 
-/** A courier works in one country, also where the login is for every one. */
+/** The country of a courier, who works in one even where the login is for all. */
 function CountryField({ form }: { form: UserForm }) {
   const t = useT()
   const options = useServedCountries(form.values.organization_id, null)

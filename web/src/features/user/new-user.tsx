@@ -22,7 +22,7 @@ interface NewUserProps {
   onClose: () => void
 }
 
-/** One new account after the other, for as long as they are saved with "Save and add another". */
+/** The form of a new account, and of another one after "Save and add another". */
 export function NewUser(props: NewUserProps) {
   const [count, setCount] = useState(0)
   return <OneNewUser key={count} {...props} onAnother={() => setCount(count + 1)} />
@@ -78,7 +78,7 @@ function OneNewUser({ viewer, onClose, onAnother }: NewUserProps & { onAnother: 
   )
 }
 
-/** In the place of a password that somebody would have to pass on. */
+/** An invitation instead of a password that somebody would have to pass on. */
 function Invitation({ onPassword }: { onPassword: () => void }) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { newPassword } from './temporary-password.ts'
 import classes from './user.module.css'
 import type { UserForm } from './user-form.ts'
 
-/** A password that somebody else will use once: it is read here and nowhere later. */
+/** A password for somebody else's first sign-in: it is shown here and never again. */
 export function TemporaryPassword({ form }: { form: UserForm }) {
   const t = useT()
   const { value, onChange, error } = fieldOf(form, 'password')

@@ -70,7 +70,7 @@ function organizationColumn(t: Translate): Column<Account> {
   return { id: 'organization', label: t('user', 'Organization'), width: 170, narrow: 140, leavesUnder: 740, sort: 'organization', text }
 }
 
-/** The form's names of the fields, for conflicts with the changes of somebody else. */
+/** Returns the form's names of the fields, for conflicts with other people's changes. */
 export function userFields(t: Translate): ReadableField<UserRow>[] {
   return [
     { id: 'first_name', label: t('user', 'First name'), text: ({ first_name }) => first_name },
@@ -89,7 +89,7 @@ function countryText(t: Translate, account: Account): string {
   return (hasCountry(account.role) && account.country_name) || t('user', 'Every country')
 }
 
-/** "today 17:40"; the whole date where it is long ago. */
+/** Formats a time: "today 17:40"; the whole date where it is long ago. */
 export function seenText(t: Translate, at: string | null, now: number): string {
   const time = formatDate(at, 'onlyTime')
   switch (seenAs(at, now)) {
@@ -116,7 +116,7 @@ export function Initials({ account }: { account: Account }) {
   )
 }
 
-/** The state of an account at a glance, besides its owner. */
+/** The state of an account at a glance. */
 export function AccountMarks({ account, isViewer }: { account: Account; isViewer: boolean }) {
   const t = useT()
   return (

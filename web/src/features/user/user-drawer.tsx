@@ -20,7 +20,7 @@ import { userFields } from './user-columns.tsx'
 import { UserFields } from './user-fields.tsx'
 import { checkUser, userRules } from './user-form.ts'
 
-/** Other features' actions for an account, and their parts of it. */
+/** Actions and parts of other features for an account. */
 export interface UserSlots {
   tools?: ((user: UserRow, hasUnsaved: boolean) => ReactNode) | undefined
   beside?: ((user: UserRow) => ReactNode) | undefined
@@ -96,7 +96,7 @@ function savedText(t: Translate, before: UserRow, { name, active }: UserRow): st
   return active ? t('user', '{name} may sign in again', { name }) : t('user', '{name} is disabled and signed out', { name })
 }
 
-/** All that this person is told of that account. */
+/** Shows as much of that account as this person may see. */
 function NamedAccount({ account, onClose }: { account: AccountName; onClose: () => void }) {
   const t = useT()
   const say = usePhrase()
@@ -109,11 +109,11 @@ function NamedAccount({ account, onClose }: { account: AccountName; onClose: () 
   )
 }
 
-/** The courier who signs in with the account, or that there is none yet. */
+/** The courier of the account, or a note that there is none yet. */
 function LinkedCourier({ user, viewer }: { user: UserRow; viewer: Pick<Viewer, 'role'> }) {
   const t = useT()
   const { courier, courier_id } = user
-  // The list of couriers is not a screen of administrators.
+  // Administrators have no screen with the list of couriers.
   const hasScreen = viewer.role === 'organization_admin'
   const name = courier_id !== null && courier !== null && { id: courier_id, text: courier }
   return (

@@ -18,9 +18,9 @@ import type { UserForm } from './user-form.ts'
 interface UserFieldsProps {
   form: UserForm
   viewer: Viewer
-  /** Undefined while it is new. */
+  /** Undefined for a new account. */
   user?: UserRow
-  /** One's own role and place are for somebody else to change. */
+  /** True for the person's own account, whose role and place only somebody else may change. */
   isOwn?: boolean
 }
 
@@ -58,7 +58,7 @@ interface PlaceProps {
   disabled: boolean
 }
 
-/** The own role, too, where it is one's own account that is shown. */
+/** A choice of the role, including the present role where it is the person's own account. */
 function RoleField({ form, viewer, disabled, now }: PlaceProps & { now: Role | undefined }) {
   const t = useT()
   const say = usePhrase()
@@ -79,7 +79,7 @@ function OrganizationField({ form, viewer, disabled, user }: PlaceProps & { user
   const t = useT()
   const { data = [] } = useQuery(organizationOptionQueries.list())
   const active = data.filter(({ id, active }) => active !== false || id === form.values.organization_id)
-  // A person who is told of active organizations alone still sees that of this one.
+  // A person who sees only active organizations still sees this account's.
   const own = user?.organization_id != null && !active.some(({ id }) => id === user.organization_id)
   const options = own ? [{ id: user.organization_id ?? 0, name: user.organization ?? '' }, ...active] : active
   const isNeeded = organizationOf(form.values.role) === 'needed'

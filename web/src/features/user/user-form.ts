@@ -7,7 +7,7 @@ import { editRules } from '#kit/edit-form.ts'
 import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { hasCountry, organizationOf, type Viewer } from './user.rules.ts'
 
-/** An account as it is being written. */
+/** An account in the form. */
 export interface UserValues {
   first_name: string
   last_name: string
@@ -17,9 +17,9 @@ export interface UserValues {
   organization_id: number | null
   country_id: number | null
   active: boolean
-  /** Empty: as it is. */
+  /** Empty: unchanged. */
   password: string
-  /** The courier record that comes with a new login of role courier. */
+  /** The courier record for a new login of the role courier. */
   courier: CourierValues
 }
 
@@ -34,7 +34,7 @@ interface CourierValues {
 
 const COURIER: CourierValues = { isMade: true, country_id: null, vehicle: 'car', capacity: null }
 
-/** Whoever has one organization makes people of that one. */
+/** Makes an empty account; in the viewer's organization where they have one. */
 export function newUser({ organization_id }: Viewer, password: string): UserValues {
   return {
     first_name: '',
@@ -55,7 +55,7 @@ function valuesOf(user: UserRow): UserValues {
   return { first_name, last_name, email, phone: phone ?? '', role, organization_id, country_id, active, password: '', courier: COURIER }
 }
 
-/** As the API takes it; a role takes with it where nobody of that role belongs. */
+/** Returns the body for the API, without an organization or country that the role cannot have. */
 export function bodyOf({ role, password, courier: _courier, ...values }: UserValues) {
   return {
     ...values,
@@ -70,7 +70,7 @@ export function bodyOf({ role, password, courier: _courier, ...values }: UserVal
   }
 }
 
-/** A new account, with the courier record that is made with it. */
+/** Returns the body of a new account, with the courier record that is created with it. */
 export function draftOf(values: UserValues, hasCourier: boolean) {
   const { isMade, country_id, ...courier } = values.courier
   const record = { ...courier, ...(country_id !== null && { country_id }) }
@@ -81,7 +81,7 @@ export const userRules = editRules({ valuesOf, bodyOf })
 
 const MISSING = phrase('validation', 'Value missed')
 
-/** Errors that the schema cannot know, or has no better word for. */
+/** Finds errors that the schema cannot know, or describes badly. */
 function missing({ email, role, organization_id }: UserValues): FieldErrors {
   const text = said(MISSING)
   const needsPlace = role && organizationOf(role) === 'needed' && organization_id === null

@@ -27,7 +27,7 @@ interface UserIndexPageProps extends UserSlots {
   tabs?: ReactNode
 }
 
-/** /user/: who signs in, as what. */
+/** The screen /user/: the accounts and their roles. */
 export function UserIndexPage({ viewer, tabs, ...slots }: UserIndexPageProps) {
   const t = useT()
   const client = useQueryClient()
@@ -81,7 +81,7 @@ function useUserFilters(viewer: Viewer): Kind[] {
   ]
 }
 
-/** A person on a phone: who, as what, and when last seen. */
+/** An account on a phone: name, role, and last sign-in. */
 function UserFace({ account, isViewer }: { account: Account; isViewer: boolean }) {
   const t = useT()
   const say = usePhrase()

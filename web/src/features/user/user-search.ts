@@ -7,7 +7,7 @@ import { signInQueries } from '#features/sign-in/sign-in.api.ts'
 import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { userQueries } from './user.api.ts'
 
-/** The query string of /user/: one of its two lists, and the person whose form is open. */
+/** The query string of /user/: one of its two lists, and the open account. */
 export const UserIndexSearch = listSearch(
   UserQuery.extend(SignInQuery.omit({ sort: true }).shape).extend({
     sort: sortOf([...USER_SORTS, ...SIGN_IN_SORTS]).optional(),
@@ -15,10 +15,10 @@ export const UserIndexSearch = listSearch(
   }),
 )
 
-/** The list of people alone. */
+/** The query string of the list of accounts. */
 export const UserSearch = listSearch(UserQuery)
 
-/** Asks for the page that the address names. */
+/** Asks early for the page of the address. */
 export function startUsers(client: QueryClient, search: Record<string, unknown>): void {
   if (search.tab === 'sign-in') void client.prefetchQuery(signInQueries.page(listQueryOf(listSearch(SignInQuery), search)))
   else void client.prefetchQuery(userQueries.page(listQueryOf(UserSearch, search)))

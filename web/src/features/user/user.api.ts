@@ -3,7 +3,7 @@ import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.
 
 export const userQueries = crudQueries('user', userEndpoints)
 
-/** The own name stands in the frame. */
+/** The frame shows the person's own name. */
 const FRAME = ['auth']
 
 export const useCreateUser = () => useCreate(userEndpoints.create, userQueries.all())

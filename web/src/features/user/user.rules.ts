@@ -7,11 +7,11 @@ export interface Viewer {
   readonly id: number
   readonly role: Role
   readonly organization_id: number | null
-  /** Whoever acts as somebody else changes nobody's account. */
+  /** Set while they act as somebody else: then they may change no account. */
   readonly impersonator: { readonly first_name: string; readonly last_name: string } | null
 }
 
-/** How much of an account somebody may change: an administrator's own name and address are their own, the rest is for somebody else. */
+/** The part of an account that a person may change. Administrators may change their own name and address; the rest is for somebody else. */
 export type Reach = 'all' | 'own' | 'acting' | 'none'
 
 export function reachOf(viewer: Viewer, account: Pick<Account, 'id' | 'role'>): Reach {
@@ -20,33 +20,33 @@ export function reachOf(viewer: Viewer, account: Pick<Account, 'id' | 'role'>): 
   return account.id === viewer.id ? 'own' : 'all'
 }
 
-/** The roles somebody may give. */
+/** Returns the roles that the person may give. */
 export function givenRoles({ role }: Pick<Viewer, 'role'>): Role[] {
   return ROLES.filter((other) => outranks(role, other))
 }
 
-/** Whether somebody sees, and gives, more than one organization. */
+/** Returns whether the person sees and gives more than one organization. */
 export function hasManyOrganizations({ role, organization_id }: Pick<Viewer, 'role' | 'organization_id'>): boolean {
   return role === 'admin' || (role === 'security' && organization_id === null)
 }
 
-/** Administrators belong to none, security may. */
+/** Returns whether a role has an organization: administrators have none, security staff may have one. */
 export function organizationOf(role: Role | null): 'none' | 'free' | 'needed' {
   if (role === 'admin') return 'none'
   return role === 'security' ? 'free' : 'needed'
 }
 
-/** Before a role is chosen there may be one. */
+/** Returns whether there is a country; before a role is chosen there may be. */
 export function hasCountry(role: Role | null): boolean {
   return role === null || worksInCountries(role)
 }
 
 export type Seen = 'never' | 'now' | 'today' | 'yesterday' | 'this year' | 'before'
 
-/** The stored moment is at most a minute old. */
+/** Milliseconds: the stored time is at most a minute old. */
 const NOW = 2 * 60_000
 
-/** How a moment is said, in the zone of this browser. */
+/** Returns how a time is described, in the zone of this browser. */
 export function seenAs(at: string | null, now: number): Seen {
   if (at === null) return 'never'
   if (now - Date.parse(at) < NOW) return 'now'

@@ -4,14 +4,14 @@ import { useFormat } from '#lib/format.ts'
 import classes from './chart.module.css'
 import type { ChartData, ChartProps } from './chart.tsx'
 
-/** One order among thousands is still to be seen, and to be hit. */
+/** The least height of a bar, so that one order among thousands can be seen and hit. */
 const LEAST_HEIGHT = 3
 
 interface BarsProps extends ChartData {
   onPick?: ChartProps['onPick'] | undefined
 }
 
-/** Bars side by side for each point. Nothing moves: the numbers are there when the chart is. */
+/** Bars side by side for each point. They are not animated: the numbers show at once. */
 export function Bars({ series, points, onPick }: BarsProps) {
   const format = useFormat()
   return (

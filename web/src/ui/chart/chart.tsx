@@ -6,27 +6,27 @@ import { useQuiet } from '#ui/use-quiet.ts'
 import classes from './chart.module.css'
 import { ChartTable } from './chart-table.tsx'
 
-/** A chunk of its own: only screens that show a chart pay for it. */
+/** A chunk of its own, since most screens show no chart. */
 const Bars = part(() => import('./bars.tsx').then((module) => ({ default: module.Bars })))
 
 export interface ChartSeries {
   readonly key: string
   readonly label: string
-  /** As CSS says it, a token. */
+  /** A CSS colour token. */
   readonly color: string
 }
 
 export interface ChartPoint {
   readonly key: string
-  /** Under the bars. */
+  /** The text under the bars. */
   readonly short: string
-  /** In full, in the table. */
+  /** The full text, in the table. */
   readonly label: string
   readonly values: Readonly<Record<string, number>>
 }
 
 export interface ChartData {
-  /** The name of the points. */
+  /** The heading of the points in the table. */
   readonly pointsLabel: string
   readonly series: readonly ChartSeries[]
   readonly points: readonly ChartPoint[]
@@ -34,14 +34,14 @@ export interface ChartData {
 
 export interface ChartProps extends ChartData {
   title: string
-  /** The thing counted, in one line. */
+  /** The unit that is counted, in one line. */
   note?: string
-  /** A number of the table, where it leads somewhere; `onPick` is the same for its bar. */
+  /** Renders a number of the table as a link; `onPick` is the same for its bar. */
   renderValue?: (point: ChartPoint, series: ChartSeries) => ReactNode
   onPick?: (point: ChartPoint, series: ChartSeries) => void
 }
 
-/** Numbers as bars, or as the table that says the same: out of sight while the bars are shown, for who cannot see them. */
+/** Numbers as bars or as a table. While the bars are shown, the table is there for screen readers only. */
 export function Chart({ title, note, renderValue, onPick, ...data }: ChartProps) {
   const t = useT()
   const id = useId()

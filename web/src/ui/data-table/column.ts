@@ -8,27 +8,29 @@ export interface TableRowData {
 export interface Column<Row> {
   readonly id: string
   readonly label: string
-  /** Pixels, until the person drags it wider. */
+  /** Pixels, until the person changes the width. */
   readonly width: number
-  /** The same where the table has little room. */
+  /** Pixels where the table has little room. */
   readonly narrow?: number
-  /** Takes the room that the others leave; `width` is the least of it. */
+  /** Takes the remaining room; `width` is its minimum. */
   readonly grows?: boolean
-  /** Goes where the table is narrower than this, as long as the person has chosen no columns; what opens beside the list says it too. */
+  /** Hidden where the table is narrower than this, unless the person has chosen columns. The drawer of the row shows the value too. */
   readonly leavesUnder?: 880 | 740
-  /** The field the server sorts by, with "-" where the column's values rise as the field's fall; without one the head cannot be pressed. */
+  /**
+   * The field that the server sorts by; with "-" where the column's values rise as the field's fall. Without it the head cannot be pressed.
+   */
   readonly sort?: string
-  /** Numbers, money and dates stand on the right. */
+  /** Aligns numbers, money and dates to the right. */
   readonly align?: 'end'
-  /** The cell's whole text: shown when the cell is too narrow for it. */
+  /** The whole text of the cell, shown in a tooltip where the cell is too narrow. */
   readonly text: (row: Row) => string
-  /** How it looks, where that is more than its text. */
+  /** The look of the cell, where it is more than its text. */
   readonly cell?: (row: Row) => ReactNode
-  /** Only shown to who asks for it. */
+  /** Hidden unless the person chooses it. */
   readonly isHidden?: boolean
 }
 
-/** The columns no wider than where there is little room, numbers apart: for a table that shows one more than the window has room for. */
+/** Makes columns as narrow as where there is little room, except numbers. For a table with one more column than the window has room for. */
 export function snug<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.map((column) => (column.align ? column : { ...column, width: column.narrow ?? column.width }))
 }

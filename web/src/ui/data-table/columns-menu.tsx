@@ -13,7 +13,7 @@ export interface ColumnsMenuProps {
   table: TableSettingsState
 }
 
-/** Menu of the columns shown, their order, and the height of a row. */
+/** The menu for the columns shown, their order, and the height of the rows. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const t = useT()
   return (

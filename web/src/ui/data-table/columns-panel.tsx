@@ -33,7 +33,7 @@ export function ColumnsPanel({ columns, table: { settings, change, reset } }: Co
   return (
     <div className={classes.panel}>
       <DragDropProvider
-        // Its own roles and English instructions would stand beside what is said here.
+        // The library's roles and English instructions would double our own.
         plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
         onDragEnd={({ operation: { source }, canceled }) => {
           if (!canceled && isSortable(source) && source.initialIndex !== source.index) place(String(source.id), source.index)
@@ -80,7 +80,7 @@ interface ColumnItemProps {
   index: number
   count: number
   isShown: boolean
-  /** The last column shown stays. */
+  /** True for the last column shown, which cannot be hidden. */
   isLocked: boolean
   onShow: (id: string, isShown: boolean) => void
   onPlace: (id: string, to: number) => void

@@ -17,9 +17,9 @@ export interface DataTableProps<Row extends TableRowData> {
   /** The name of the rows, for assistive technology: "Orders". */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while nothing has come yet. */
+  /** Undefined while no rows have come yet. */
   rows: readonly Row[] | undefined
-  /** A row's name for people: it names its link, its checkbox and its menu. */
+  /** The name of a row, for its link, checkbox and menu. */
   nameOf: (row: Row) => string
   hrefOf: (row: Row) => string
   onOpen: (row: Row) => void
@@ -28,36 +28,36 @@ export interface DataTableProps<Row extends TableRowData> {
   table: TableSettingsState
   sort: string | undefined
   onSort: (sort: string | undefined) => void
-  /** Without room for columns a row becomes a card with this on it. */
+  /** The content of the card that a row becomes where there is no room for columns. */
   card: (row: Row) => ReactNode
-  /** Why there is nothing, and what to do next. */
+  /** Says why there are no rows, and what to do next. */
   empty: ReactNode
-  /** The rows are those of before, until the new ones come. */
+  /** True while the rows are the former ones and the new ones are on their way. */
   isStale?: boolean
   error?: { message: string; onRetry: () => void; isRetrying: boolean } | undefined
-  /** The search whose rows these are. */
+  /** The search that has found these rows. */
   search?: string | undefined
-  /** Rows to draw while there are none. */
+  /** The number of placeholder rows while there are none. */
   skeletons?: number
   selection?: RowSelection<Row>
   /** Actions for the chosen rows. */
   actions?: ReactNode
-  /** Shows the chosen rows where not all of them are in sight. */
+  /** Shows the chosen rows, where some of them are out of sight. */
   onShowChosen?: (() => void) | undefined
-  /** The list has further pages than the rows that are shown. */
+  /** True where the list has more pages. */
   isPage?: boolean
-  /** Below: the way to the other rows. While some are chosen, what can be done with them stands beside it. */
+  /** The pager below. While rows are chosen, their actions stand beside it. */
   foot?: ReactNode
-  /** Items of a Mantine Menu; `back` brings the focus to the row again, once a dialog they have opened is gone. */
+  /** Items of a Mantine Menu. `back` gives the focus back to the row once a dialog of an item is closed. */
   menu?: (row: Row, back: () => void) => ReactNode
 }
 
-/** A list of anything, with the columns as the person keeps them. It knows no fetch: rows come in, wishes go out. */
+/** A table of any rows, with the columns as the person keeps them. It fetches nothing: rows come in, wishes go out. */
 export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) {
   const { label, selection, error, empty, menu, isStale = false, nameOf } = props
   const t = useT()
   const hasCards = useCards()
-  // A hundred rows in the place of others are drawn when the person does not type.
+  // Deferred, so that drawing a hundred new rows does not delay typing.
   const rows = useDeferredValue(props.rows) ?? props.rows
   useShortcuts([
     ...(selection ? [{ key: 'x', label: t('keys', 'Select the row; with Shift all from the last one') }] : []),
@@ -130,7 +130,7 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
   )
 }
 
-/** The same object for every render, doing what the last render says: a hundred rows need not be drawn again for a new closure. */
+/** Returns an object that never changes and calls the latest actions: a hundred rows need not be drawn again for a new closure. */
 function useRowActions<Row>(actions: RowActions<Row>): RowActions<Row> {
   const latest = useRef(actions)
   latest.current = actions

@@ -12,12 +12,12 @@ interface PagerProps {
   onPerPage: (count: number) => void
 }
 
-/** The part of the list that is shown, and the way to the others. */
+/** Shows which part of the list is on the screen, and leads to the other pages. */
 export function Pager({ meta, onPage, onPerPage }: PagerProps) {
   const t = useT()
   const { current_page: page, per_page, total, last_page } = meta
   useExistingPage(meta, onPage)
-  // The list itself says that there is nothing, and a page behind the last one is being left.
+  // The list itself says that it is empty, and a page behind the last one is about to change.
   if (total === 0 || page > last_page) return null
   const from = (page - 1) * per_page + 1
   const to = Math.min(page * per_page, total)
@@ -50,11 +50,11 @@ export function Pager({ meta, onPage, onPerPage }: PagerProps) {
   )
 }
 
-/** Whoever stands behind the last page, because the list has grown shorter, is brought back to it. */
+/** Goes to the last page, where the list has become shorter than the current page. */
 function useExistingPage({ current_page, last_page }: PageMeta, onPage: (page: number) => void): void {
   const go = useRef(onPage)
   go.current = onPage
-  // A list of nothing has a first page, too.
+  // An empty list has a first page too.
   const last = Math.max(last_page, 1)
   const isBeyond = current_page > last
   useEffect(() => {

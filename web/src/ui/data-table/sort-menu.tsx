@@ -11,7 +11,7 @@ interface SortMenuProps {
   onSort: (sort: string | undefined) => void
 }
 
-/** Sorting on a phone, where columns have no heads. */
+/** The sorting on a phone, where columns have no heads. */
 export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const t = useT()
   const [first] = toSorting(sort, columns)

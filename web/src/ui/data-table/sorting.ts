@@ -3,14 +3,14 @@ import type { Column } from './column.ts'
 
 type Sortable = Pick<Column<never>, 'id' | 'sort'>
 
-/** "-created_at,id" of the server as the table's own state; fields without a column are left out. */
+/** Reads "-created_at,id" of the server into the state of the table. Fields without a column are left out. */
 export function toSorting(sort: string | undefined, columns: readonly Sortable[]): SortingState {
   const parts = sort?.split(',') ?? []
   return parts.flatMap((part) => {
     const desc = part.startsWith('-')
     const field = desc ? part.slice(1) : part
     const column = columns.find(({ sort: own }) => own === field || own === `-${field}`)
-    // A column whose values rise while those of its field fall shows its own direction.
+    // A column whose values rise as the field's fall shows the opposite direction.
     return column ? [{ id: column.id, desc: desc !== column.sort?.startsWith('-') }] : []
   })
 }

@@ -13,14 +13,14 @@ import { type Measured, useDataTable } from './use-data-table.ts'
 
 export interface TableBodyProps<Row extends TableRowData> extends Omit<DataTableProps<Row>, 'actions'> {
   actions: RowActions<Row>
-  /** The row the person was in last. */
+  /** The row that had the focus last. */
   focused: number | undefined
   hasMenu: boolean
 }
 
 const NO_ROWS: readonly never[] = []
 
-/** The rows as a table: arrows walk through it, with its head and first column always in sight. */
+/** The rows as a table. Arrows walk through it; its head and first column stay in sight. */
 export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) {
   const { rows, columns, actions, selection, focused, hasMenu, table: kept, isStale, empty, label, sort, onSort, skeletons = 12 } = props
   const t = useT()
@@ -118,12 +118,12 @@ function chooseAll<Row extends TableRowData>(rows: readonly Row[], selection: No
   else selection.add(rows)
 }
 
-/** Rows that are drawn at once: more than a screen holds. */
+/** The number of rows drawn at once: more than a screen holds. */
 const STEP = 30
 
 /**
- * The rows, another list a part at a time: to lay out and paint a hundred rows at once would keep a key waiting.
- * A list that is mostly the same stays whole, or the page would jump under who has scrolled down.
+ * Returns the rows of another list a part at a time: laying out and painting a hundred rows at once would delay a key. A list that is
+ * mostly the same stays whole, since the page would jump for a person who has scrolled down.
  */
 function useGradually<Row extends TableRowData>(rows: readonly Row[] | undefined): readonly Row[] | undefined {
   const [drawn, setDrawn] = useState({ rows, count: STEP })

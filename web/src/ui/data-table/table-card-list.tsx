@@ -4,7 +4,7 @@ import { TableCard } from './table-card.tsx'
 import classes from './table-cards.module.css'
 import { CardsSkeleton } from './table-skeleton.tsx'
 
-/** The rows where there is no room for columns. */
+/** The rows as cards, where there is no room for columns. */
 export function CardList<Row extends TableRowData>({
   label,
   rows,

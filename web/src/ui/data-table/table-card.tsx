@@ -8,7 +8,7 @@ import { type RowActions, RowCheckbox, RowLink } from './table-row.tsx'
 interface TableCardProps<Row> {
   row: Row
   actions: RowActions<Row>
-  /** The three things that matter. */
+  /** The three facts that matter. */
   face: (row: Row) => ReactNode
   isSelected: boolean
   canSelect: boolean

@@ -4,18 +4,18 @@ import { MAX_WIDTH, MIN_WIDTH, type Table } from './use-data-table.ts'
 
 interface ColumnsPlace<Row extends TableRowData> {
   table: Table<Row>
-  /** Those shown, left to right. */
+  /** The columns shown, left to right. */
   columns: readonly Column<Row>[]
   canSelect: boolean
   hasMenu: boolean
-  /** By the person: then none leaves for want of room. */
+  /** True where the person has chosen the columns: then none is hidden for want of room. */
   isChosen: boolean
 }
 
 const PICK = 40
 const MORE = 40
 
-/** Widths stand here alone, so that dragging one draws no row anew; which of them holds, the style sheet knows. */
+/** The widths stand only here, so that dragging one draws no row again. The style sheet decides which width applies. */
 export function TableColumns<Row extends TableRowData>({ table, columns, canSelect, hasMenu }: ColumnsPlace<Row>) {
   const grower = growerOf(table, columns)
   return (
@@ -35,7 +35,7 @@ export function TableColumns<Row extends TableRowData>({ table, columns, canSele
   )
 }
 
-/** The least the table needs, with much room and with little, and how much of that leaves with each column. */
+/** Returns the minimum widths of the table (with much room and with little), and the part of it that goes with the hidden columns. */
 export function widthsOf<Row extends TableRowData>({ table, columns, canSelect, hasMenu, isChosen }: ColumnsPlace<Row>): CSSProperties {
   const widths = columns.map((column) => ({ ...shownWidths(table, column), leavesUnder: isChosen ? undefined : column.leavesUnder }))
   const beside = (canSelect ? PICK : 0) + (hasMenu ? MORE : 0)
@@ -49,12 +49,12 @@ export function widthsOf<Row extends TableRowData>({ table, columns, canSelect, 
   })
 }
 
-/** The first that grows, unless the person has given it a width. */
+/** Finds the first growing column without a width of the person. */
 function growerOf<Row extends TableRowData>(table: Table<Row>, columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find(({ id, grows }) => grows && keptWidth(table, id) === undefined)
 }
 
-/** While a column is dragged its width is not kept yet. */
+/** Returns the widths of a column, even while it is dragged and its width is not kept yet. */
 function shownWidths<Row extends TableRowData>(table: Table<Row>, column: Column<Row>): { wide: number; narrow: number } {
   const kept = keptWidth(table, column.id)
   if (kept !== undefined) return { wide: clamped(kept), narrow: clamped(kept) }
@@ -68,19 +68,19 @@ function keptWidth<Row extends TableRowData>(table: Table<Row>, id: string): num
 }
 
 function vars(widths: Readonly<Record<string, number>>): CSSProperties {
-  return Object.fromEntries(Object.entries(widths).map(([name, width]) => [`--${name}`, `${width}px`])) // a style may hold variables
+  return Object.fromEntries(Object.entries(widths).map(([name, width]) => [`--${name}`, `${width}px`])) // the type does not know variables
 }
 
 function clamped(width: number): number {
   return Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH)
 }
 
-/** `from` is 0 where nothing was drawn. */
+/** Changes the width of a column. `from` is 0 where it was not drawn. */
 export function resize<Row extends TableRowData>(table: Table<Row>, id: string, from: number, by: number): void {
   table.setColumnSizing((now) => ({ ...now, [id]: clamped((from || table.getColumn(id)?.getSize() || MIN_WIDTH) + by) }))
 }
 
-/** One place to the left or the right among the columns shown. */
+/** Moves a column one place to the left or right among the columns shown. */
 export function moved(order: readonly string[], hidden: readonly string[], id: string, by: -1 | 1): string[] {
   const shown = order.filter((one) => !hidden.includes(one))
   const neighbour = shown[shown.indexOf(id) + by]

@@ -9,14 +9,14 @@ import type { Measured, Table } from './use-data-table.ts'
 interface TableHeadProps<Row extends TableRowData> {
   table: Table<Row>
   columns: readonly Column<Row>[]
-  /** All rows of this page: chosen, some of them, none; without it nothing can be chosen. */
+  /** The part of this page's rows that is chosen; without it nothing can be chosen. */
   chosen: 'all' | 'some' | 'none' | undefined
   onChooseAll: () => void
   hasMenu: boolean
-  /** The one column head that Tab reaches. */
+  /** The column whose head Tab reaches. */
   tabStop: string | undefined
   onFocus: (column: string) => void
-  /** A column is about to be dragged. */
+  /** Called before a column is dragged. */
   onMeasure: (measured: Measured) => void
 }
 
@@ -104,7 +104,7 @@ function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus,
           {column.label}
         </span>
       )}
-      {/* By keyboard the head itself does it, with Alt and the arrows. */}
+      {/* By keyboard the head itself does this, with Alt and the arrows. */}
       <span
         className={headClasses.resizer}
         data-resizer

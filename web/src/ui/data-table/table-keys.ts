@@ -4,19 +4,20 @@ import { latinKey } from '#ui/pressed-keys.rules.ts'
 interface TableKeys {
   onSelect: ((id: number, isRange: boolean) => void) | undefined
   onMenu: ((id: number, anchor: DOMRect) => void) | undefined
-  /** Rows are chosen: m is theirs, as their bar says. */
+  /** True while rows are chosen: then m belongs to their bar. */
   hasSelection: boolean
-  /** From so many pixels to more, or fewer. */
+  /** Changes the width of a column by some pixels, beginning from its drawn width. */
   onResize: (column: string, from: number, by: number) => void
   onMove: (column: string, by: -1 | 1) => void
 }
 
-/** Pixels a column grows with one key. */
+/** Pixels per key press. */
 const STEP = 16
 
 /**
- * The table by keyboard: arrows walk over rows and cells, Home and End to the first and last row, Enter opens (the row's first cell is a link),
- * Space and x select, Shift+F10 opens its menu, and so does m while nothing is chosen. On a column's head Alt with an arrow makes it wider, Shift with an arrow moves it.
+ * Handles keys in the table. Arrows walk over rows and cells, Home and End lead to the first and last row, Enter opens (the row's first
+ * cell is a link), Space and x select, Shift+F10 opens the menu, and so does m while nothing is chosen. On a column's head Alt with an
+ * arrow changes its width, Shift with an arrow moves it.
  */
 export function tableKeyDown(keys: TableKeys) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
@@ -26,7 +27,7 @@ export function tableKeyDown(keys: TableKeys) {
     const isHandled = (column !== undefined && headKey(event, cell, column, keys)) || walk(event, cell) || rowKey(event, cell, keys)
     if (!isHandled) return
     event.preventDefault()
-    // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
+    // The menu that opens would hear the same key on the document, take it for a press outside, and close.
     event.stopPropagation()
   }
 }
@@ -57,7 +58,7 @@ function rowKey(event: KeyboardEvent, cell: HTMLTableCellElement, keys: TableKey
     case 'ContextMenu':
       return openMenu(id, cell, keys)
     case 'Enter':
-      // Any cell of the row opens it; its link and its controls do so, or what is theirs, by themselves.
+      // Every cell of a row opens it. Links and controls handle their own keys.
       if (isControl || (event.target instanceof Element && event.target.matches('a'))) return false
       row.querySelector<HTMLElement>('a')?.click()
       return true
@@ -71,7 +72,7 @@ function openMenu(id: number, cell: HTMLTableCellElement, { onMenu }: TableKeys)
   return onMenu !== undefined
 }
 
-/** To another cell, by the arrows. */
+/** Moves the focus to another cell by the arrows. */
 function walk({ key, altKey, shiftKey }: KeyboardEvent, cell: HTMLTableCellElement): boolean {
   const row = cell.parentElement
   const table = cell.closest('table')
@@ -115,8 +116,8 @@ function focusCell(cell: Element | undefined): boolean {
 }
 
 /**
- * The element of a cell that takes the focus: its control, or the cell. A cell that only fills the row takes none, nor does one hidden from
- * a narrow table.
+ * Returns the element of a cell that takes the focus: its control, or the cell. Undefined for a filler cell, and for one that a narrow
+ * table hides.
  */
 function focusTarget(cell: Element): HTMLElement | undefined {
   if (getComputedStyle(cell).display === 'none') return undefined

@@ -5,7 +5,7 @@ import { CheckBox } from '#ui/check-box.tsx'
 import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 
-/** Actions of a row; the same object from render to render. */
+/** The actions of a row; the same object in every render. */
 export interface RowActions<Row> {
   hrefOf: (row: Row) => string
   nameOf: (row: Row) => string
@@ -22,13 +22,13 @@ interface TableRowProps<Row> {
   isSelected: boolean
   canSelect: boolean
   hasMenu: boolean
-  /** The one row that Tab reaches. */
+  /** True for the row that Tab reaches. */
   isTabStop: boolean
-  /** It stands open beside the table. */
+  /** True for the row that is open beside the table. */
   isOpen: boolean
 }
 
-/** Drawn anew only when its own data, the columns or its state change. */
+/** Drawn again only when its data, the columns or its state change. */
 export const TableRow = memo(function TableRow<Row extends TableRowData>(props: TableRowProps<Row>) {
   const { row, columns, actions, isSelected, canSelect, hasMenu, isTabStop, isOpen } = props
   const t = useT()
@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow<Row extends TableRowData>(props: 
           {index === 0 ? (
             <RowLink row={row} actions={actions} tabIndex={isTabStop ? 0 : -1}>
               {contentOf(column, row)}
-              {/* Its name begins with what is seen, and goes on with what tells it from others. */}
+              {/* The accessible name begins with the visible text and ends with the name of the row. */}
               <span className="visually-hidden"> {actions.nameOf(row)}</span>
             </RowLink>
           ) : (
@@ -109,7 +109,7 @@ export function RowCheckbox<Row extends TableRowData>({ row, actions, isSelected
   )
 }
 
-/** Opens beside the list; with Ctrl, or the middle button, in a tab of its own. */
+/** Opens the row beside the list; with Ctrl or the middle button, in a new tab. */
 export function RowLink<Row extends TableRowData>({ row, actions, tabIndex, children }: RowPartProps<Row> & { children: React.ReactNode }) {
   return (
     <a
@@ -133,7 +133,7 @@ function contentOf<Row>(column: Column<Row>, row: Row) {
   return column.cell ? column.cell(row) : column.text(row)
 }
 
-/** Anywhere on the row counts as its link, except on a control of its own or while text is being marked. */
+/** Opens the row for a click anywhere on it, except on its own controls or while text is being selected. */
 function openFrom<Row>(event: MouseEvent<HTMLElement>, row: Row, actions: RowActions<Row>): void {
   const isControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null
   if (isControl) return

@@ -5,7 +5,7 @@ import { dataKey, useData } from '#lib/persisted.ts'
 export const DENSITIES = ['compact', 'normal', 'roomy'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** Every part alone: what no longer parses falls back to its default. */
+/** Each part is parsed on its own: a part that no longer parses gets its default. */
 const Stored = z.object({
   order: z.array(z.string()).catch([]),
   hidden: z.array(z.string()).catch([]),
@@ -13,14 +13,14 @@ const Stored = z.object({
   density: z.enum(DENSITIES).catch('normal'),
 })
 
-/** How a person keeps a table. */
+/** The table as a person keeps it. */
 export interface TableSettings {
   /** All columns, left to right. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
-  /** The person has said which columns, and in what order. */
+  /** True where the person has changed columns or their order. */
   readonly isChosen: boolean
 }
 
@@ -28,13 +28,13 @@ interface TablePlace {
   user: number
   route: string
   component: string
-  /** All columns as an earlier version showed them: who kept just that has chosen nothing. */
+  /** All columns of an earlier version: a stored order equal to it counts as not chosen. */
   former?: readonly string[]
 }
 
 type Known = readonly { readonly id: string; readonly isHidden?: boolean }[]
 
-/** The table's settings, per person, route and component: `{ settings, change, reset }`. */
+/** Keeps the table's settings per person, route and component: `{ settings, change, reset }`. */
 export function useTableSettings({ user, route, component, former }: TablePlace, columns: Known) {
   const key = dataKey(user, route, component)
   const stored = useData((state) => state.tables[key])
@@ -53,7 +53,7 @@ export function useTableSettings({ user, route, component, former }: TablePlace,
 
 export type TableSettingsState = ReturnType<typeof useTableSettings>
 
-/** Columns that are gone are forgotten; new ones come last, as they are meant to be shown. */
+/** Merges the stored settings with the known columns. Unknown ones are dropped; new ones come last, shown or hidden by default. */
 function settled(stored: unknown, columns: Known, former: readonly string[] = []): TableSettings {
   const { order, hidden, widths, density } = Stored.parse(stored ?? {})
   const ids = new Set(columns.map(({ id }) => id))

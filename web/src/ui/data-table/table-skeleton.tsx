@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { Column } from './column.ts'
 import classes from './data-table.module.css'
 
-/** Beyond these a row leaves the screen. */
+/** The most columns; more would not fit on the screen. */
 const MAX_COLUMNS = 10
 
 interface TableSkeletonProps<Row> {
@@ -12,7 +12,7 @@ interface TableSkeletonProps<Row> {
   hasMenu: boolean
 }
 
-/** Rows in the shape of the columns. */
+/** Placeholder rows in the shape of the columns. */
 export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden>
@@ -42,7 +42,7 @@ export function CardsSkeleton({ cards }: { cards: number }) {
   )
 }
 
-/** 0, 1, 2 …: so many places. */
+/** Returns the numbers 0, 1, 2 … of `count` places. */
 function placesOf(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place)
 }

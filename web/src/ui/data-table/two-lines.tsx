@@ -3,12 +3,12 @@ import classes from './two-lines.module.css'
 
 interface TwoLinesProps {
   first: ReactNode
-  /** Dim, below; without it the first line stands in the middle of the row. */
+  /** The dim line below; without it the first line stands in the middle. */
   second?: ReactNode
   isStrong?: boolean
 }
 
-/** A cell that says two things, the more important one first. */
+/** A cell with two lines, the more important one first. */
 export function TwoLines({ first, second, isStrong = false }: TwoLinesProps) {
   return (
     <span className={classes.lines}>

@@ -26,7 +26,7 @@ const features = tableFeatures({
 export const MIN_WIDTH = 64
 export const MAX_WIDTH = 800
 
-/** A column as wide as it was drawn: what the room has made of it is where dragging starts. */
+/** A column and its drawn width, from which dragging starts. */
 export interface Measured {
   readonly id: string
   readonly width: number
@@ -42,7 +42,7 @@ interface DataTableInput<Row> {
   onSort: (sort: string | undefined) => void
 }
 
-/** Order, visibility, widths and sorting are the table library's work; the state stands in the settings and in the address. */
+/** Keeps a table. The table library handles order, visibility, widths and sorting; their state is in the settings and in the address. */
 export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row>) {
   const { columns, measured, rows, settings, onSettings, sort, onSort } = input
   const defs = useMemo(() => columns.map((column) => definition(column, measured)), [columns, measured])
@@ -68,7 +68,7 @@ export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row
     sortDescFirst: false,
     isMultiSortEvent: hasShift,
   })
-  // The same columns are the same list, or every row would be drawn anew.
+  // Equal columns give the same list; otherwise every row would be drawn again.
   const shown = useStable(table.getVisibleLeafColumns().map(({ id }) => id))
   const visible = useMemo(() => shown.flatMap((id) => columns.find((column) => column.id === id) ?? []), [shown, columns])
   return { table, visible }
@@ -79,7 +79,7 @@ export type Table<Row extends TableRowData> = ReturnType<typeof useDataTable<Row
 function definition<Row extends TableRowData>(column: Column<Row>, measured: Measured | undefined): ColumnDef<typeof features, Row> {
   return {
     id: column.id,
-    accessorFn: (row) => row.id, // the server sorts, so a cell's value is of no use here; without one it could not be sorted by
+    accessorFn: (row) => row.id, // the server sorts and never reads this value, but the library sorts no column without one
     enableSorting: column.sort !== undefined,
     size: measured?.id === column.id ? measured.width : column.width,
     minSize: MIN_WIDTH,

@@ -5,19 +5,19 @@ import type { TableRowData } from './column.ts'
 export interface RowSelection<Row extends TableRowData> {
   readonly rows: readonly TableRowData[]
   has(id: number): boolean
-  /** `isRange`: everything from the row chosen last to this one. */
+  /** `isRange` selects everything from the last chosen row to this one. */
   toggle(row: Row, isRange: boolean): void
   add(rows: readonly Row[]): void
   drop(ids: readonly number[]): void
   clear(): void
 }
 
-/** The rows chosen, as last seen: they stay chosen while the person pages and filters. Others than those of the page may join, by what is kept of each. */
+/** Keeps the chosen rows as last seen: they stay chosen while the person pages and filters. Rows of other pages may join. */
 export function useRowSelection<Kept extends TableRowData>(rows: readonly Kept[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Kept>>(new Map())
   const last = useRef<number>(undefined)
 
-  // While drawing: a plan for these rows must know how they are now, not how they were when they were ticked.
+  // During the render: a plan for these rows needs their current state, not the state when they were ticked.
   const fresh = useMemo(() => refreshed(chosen, rows ?? []), [chosen, rows])
   const list = useMemo(() => [...fresh.values()], [fresh])
 

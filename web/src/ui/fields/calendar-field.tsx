@@ -12,7 +12,7 @@ interface CalendarFieldProps
   presets?: readonly DayPreset[]
 }
 
-/** A day on a calendar that is always open, for dialogs that ask for little else. */
+/** A day on a calendar that is always open, for dialogs with little else. */
 export function CalendarField({ label, value, onChange, error, required, isFirst, presets, ...bounds }: CalendarFieldProps) {
   const t = useT()
   const { valueFormat: _valueFormat, ...calendar } = useCalendar()

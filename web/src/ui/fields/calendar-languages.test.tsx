@@ -22,7 +22,7 @@ test.each(CALENDARS)('the calendar in %s names the month and begins the week wit
   )
   await userEvent.click(screen.getByLabelText('Day'))
   expect(await screen.findByRole('button', { name: month })).toBeTruthy()
-  await waitFor(() => expect(headsOfWeek()).toBe(weekdays)) // the names of a language come in a file of their own
+  await waitFor(() => expect(headsOfWeek()).toBe(weekdays)) // the names of each language are in a file of their own
   setLanguage('en')
 })
 

@@ -12,27 +12,27 @@ import { boundsOf, type DayBounds, type DayPreset, presetDay, presetName, useCal
 import { useHeldForm } from './use-held-form.ts'
 
 interface DateFieldProps extends FieldProps<string | null>, DayBounds {
-  /** Offered beside the calendar. */
+  /** Days offered beside the calendar. */
   presets?: readonly DayPreset[]
   getDayProps?: DateInputProps['getDayProps']
-  /** Given the times of a day that somebody has written, with a day or without one; a field without it takes days alone. */
+  /** Gets typed times of a day, with or without a day. Without this the field takes days only. */
   onWindow?: (typed: TypedWindow) => void
-  /** A day typed without a year is one to come. */
+  /** True where a day typed without a year is in the future. */
   isToCome?: boolean
 }
 
-/** A text that was not taken. */
+/** A text that was refused. */
 interface Refused {
   readonly why: string
-  /** The day it is, if it is one. */
+  /** The day of the text, if it has one. */
   readonly day: string | null
-  /** The day of the field beside it: another one outdates what was typed. */
+  /** The value of the field at that time: another value outdates the text. */
   readonly beside: string | null
 }
 
 /**
- * A day, picked or typed, in figures or in words (“tomorrow”, “+2”): from 1950 to today unless the field says otherwise. Anything else is
- * named, the earlier day stays, and the form is not sent with it before somebody has seen that.
+ * A picked or typed day, in figures or in words (“tomorrow”, “+2”): by default from 1950 to today. Other texts show an error and keep the
+ * earlier day; the form is not sent with such a text before the person has seen the error.
  */
 export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, maxDate, today: present, ...field }: DateFieldProps) {
   const t = useT()
@@ -40,21 +40,21 @@ export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, m
   const floating = useFloating()
   const bounds = boundsOf({ minDate, maxDate, today: present })
   const [isOpen, setOpen] = useState(false)
-  // The first field of a dialog has the focus from the start: its calendar must not lie over the rest before anybody asked for it.
+  // The first field of a dialog has the focus from the start: its calendar must not cover the rest before the person asks for it.
   const [isQuiet, setQuiet] = useState(field.isFirst ?? false)
   const input = useRef<HTMLInputElement>(null)
   const [last, setRefused] = useState<Refused>()
   const refused = last?.beside === field.value ? last : undefined
-  // The day that was there may lie out of the bounds by now: it holds nothing up.
+  // A day that was there before may be out of the bounds now: it does not block the form.
   const isHeld = refused !== undefined && (refused.day === null || refused.day !== field.value)
-  // The calendar would lie over what is wrong.
+  // Keeps the calendar closed, since it would cover the error.
   useHeldForm(input, isHeld, () => setQuiet(true))
 
   const change = (day: string | null) => {
     setRefused(undefined)
     field.onChange(day)
   }
-  /** False when what was typed is no day of this field. */
+  /** Takes a typed text. Returns false when it is no day of this field. */
   const take = (text: string): boolean => {
     const typed = typedWindow(text, { today: present ?? today(), isToCome })
     const hasTimes = typed?.from !== undefined
@@ -77,7 +77,7 @@ export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, m
       value={field.value}
       onChange={change}
       onPointerDown={() => setQuiet(false)}
-      // Nobody clicked here to change one sign: words typed at once replace the day that is there.
+      // After a click the whole text is selected: typed words replace the day at once.
       onFocus={({ currentTarget }) => {
         input.current = currentTarget
         if (isQuiet) currentTarget.select()
@@ -89,11 +89,11 @@ export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, m
       }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setQuiet(false)
-        // A drawer closes by any Escape that nobody has made use of.
+        // The drawer closes on every Escape that nothing has handled.
         if (event.key === 'Escape' && isOpen && !isQuiet) event.preventDefault()
         if (event.key === 'Enter' && !take(event.currentTarget.value)) event.preventDefault()
       }}
-      // While the calendar is open, Escape closes it and not the dialog around it.
+      // While the calendar is open, Escape closes it rather than the dialog around it.
       data-mantine-stop-propagation={isOpen && !isQuiet}
       popoverProps={{ ...floating, disabled: isQuiet, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
       dateParser={(text) => typedDay(text)}

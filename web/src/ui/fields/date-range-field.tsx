@@ -6,16 +6,16 @@ import { type FieldProps, ORDER } from './field.ts'
 import classes from './fields.module.css'
 import { type DayBounds, type DayPreset, presetDay, presetName } from './use-calendar.ts'
 
-/** From and to; null is open. */
+/** From and to; null is an open end. */
 export type DayRange = readonly [string | null, string | null]
 
 interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, 'placeholder' | 'onFocus' | 'onBlur'>, DayBounds {
   presets?: readonly DayPreset[]
-  /** Both ends count as whole days, so that one day alone is a range too. */
+  /** Both ends are whole days, so that a single day is a range too. */
   allowsOneDay?: boolean
 }
 
-/** Two days. A range whose start is not earlier than its end is cleared, once the person has left it. */
+/** A range of two days. A range whose start is not before its end is cleared when the focus leaves. */
 export function DateRangeField({
   label,
   value,
@@ -81,7 +81,7 @@ export function DateRangeField({
   )
 }
 
-/** A backward pair waits here until the focus leaves: whoever moves both ends passes through one. */
+/** Keeps a backward range until the focus leaves: a person who moves both ends passes through one. */
 function useRange(value: DayRange, onChange: (range: DayRange) => void, allowsOneDay: boolean) {
   const [waiting, setWaiting] = useState<DayRange>()
   const [problem, setProblem] = useState(false)

@@ -9,7 +9,7 @@ import { TimeField } from './time-field.tsx'
 import type { DayBounds, DayPreset } from './use-calendar.ts'
 
 interface DateTimeFieldProps extends Omit<FieldProps<string | null>, 'placeholder' | 'isLabelHidden'>, DayBounds {
-  /** The time of a day just chosen. */
+  /** The time for a newly chosen day. */
   defaultTime: string
   presets?: readonly DayPreset[]
 }

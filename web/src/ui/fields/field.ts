@@ -1,22 +1,22 @@
 import type { FocusEventHandler, ReactNode } from 'react'
 
-/** Properties that every field of the family takes; they fit `form.getInputProps` of @mantine/form. */
+/** Properties of all fields; `form.getInputProps` of @mantine/form fits them. */
 export interface FieldProps<Value> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** A 422 of the server, or what the form itself has found. */
+  /** The error of a 422, or of the form itself. */
   error?: ReactNode
   description?: ReactNode
   placeholder?: string
-  /** Marked with an asterisk. */
+  /** Shows an asterisk. */
   required?: boolean
   disabled?: boolean
   name?: string
   className?: string
-  /** The label is for assistive technology alone: the head of a table or a group says it already. */
+  /** The label is for assistive technology only, where the head of a table or group shows it. */
   isLabelHidden?: boolean
-  /** Where the focus of a dialog starts. */
+  /** True for the field that a dialog focuses first. */
   isFirst?: boolean
   onFocus?: FocusEventHandler<HTMLElement>
   onBlur?: FocusEventHandler<HTMLElement>
@@ -24,12 +24,12 @@ export interface FieldProps<Value> {
 
 export const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
-/** The same for Mantine's inputs. */
+/** Returns the properties for Mantine's inputs. */
 export function inputProps<Value>({ label, isLabelHidden, isFirst, onChange: _onChange, value: _value, ...rest }: FieldProps<Value>) {
   return {
     ...rest,
     ...(isLabelHidden ? { 'aria-label': label } : { label }),
-    // Below the input, so that inputs side by side stand in one line.
+    // The error is below the input, so that inputs side by side stand in one line.
     inputWrapperOrder: ORDER,
     'data-autofocus': isFirst || undefined,
   }

@@ -15,7 +15,7 @@ import { NumberField } from './number-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Shows the field with that value, keeps what it is given, and tells it. */
+/** Shows the field with that value, keeps new values, and reports them. */
 function show<Value>(first: Value, field: (props: { value: Value; onChange: (value: Value) => void }) => ReactNode) {
   const told = vi.fn()
   function Field() {

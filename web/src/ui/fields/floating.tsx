@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const InPopover = createContext(false)
 
-/** Fields inside open their lists and calendars within the popover they stand in: one outside of it would close it. */
+/** Makes fields open their lists and calendars within their popover, since a press outside would close it. */
 export function FieldsInPopover({ children }: { children: ReactNode }) {
   return <InPopover value>{children}</InPopover>
 }

@@ -10,17 +10,17 @@ interface Found {
 }
 
 interface FoundFieldProps extends Omit<FieldProps<number | null>, 'value' | 'onChange'> {
-  /** The one that is chosen. */
+  /** The chosen row. */
   chosen: Found | undefined
   onChange: (value: number) => void
-  /** Rows found for the text that was typed last. */
+  /** The rows found for the last text. */
   found: readonly Found[]
-  /** Told what is typed; empty while nothing is. */
+  /** Called with the typed text; empty when nothing is typed. */
   onSearch: (text: string) => void
   isLooking: boolean
 }
 
-/** One of many rows, which the server finds by what is typed. */
+/** A choice among many rows, which the server finds by the typed text. */
 export function FoundField({ chosen, onChange, found, onSearch, isLooking, ...field }: FoundFieldProps) {
   const t = useT()
   const label = chosen?.label ?? ''
@@ -45,7 +45,7 @@ export function FoundField({ chosen, onChange, found, onSearch, isLooking, ...fi
       onChange={(id) => id !== null && onChange(id)}
       allowDeselect={false}
       searchable
-      // The server has found them; the chosen one is there for its label alone.
+      // The server has found the rows; the chosen one is an option only for its label.
       filter={({ options: all }) => all.filter((one) => 'value' in one && isFound(one.value))}
       comboboxProps={useFloating()}
       nothingFoundMessage={isLooking ? t('field', 'Searching…') : t('field', 'Nothing found')}

@@ -6,15 +6,15 @@ import classes from './fields.module.css'
 import { UNREAD, useTypedNumber } from './use-typed-number.ts'
 
 interface MoneyFieldProps extends FieldProps<string> {
-  /** The currency's minor digits. */
+  /** The number of minor digits of the currency. */
   digits?: number
-  /** Stands after the amount. */
+  /** Shown after the amount. */
   currency?: string
 }
 
 /**
- * Decimal text ("149.90"), never a float; shown with the decimal mark of the person's language and read by the rule of `readNumber`. What
- * cannot be read stays in the field, which says why, and is no amount for any schema.
+ * Decimal text ("149.90"), never a float; shown with the decimal mark of the person's language and read by `readNumber`. A text that cannot
+ * be read stays in the field with an error, and no schema takes it.
  */
 export function MoneyField({ digits = 2, currency, ...field }: MoneyFieldProps) {
   const complete = (event: FocusEvent<HTMLElement>) => {
@@ -37,7 +37,7 @@ export function MoneyField({ digits = 2, currency, ...field }: MoneyFieldProps) 
   )
 }
 
-/** "4.9" as "4.90"; nothing stays nothing, and so does what cannot be read. */
+/** Writes "4.9" as "4.90"; leaves an empty text and one that cannot be read as it is. */
 function padAmount(amount: string, digits: number): string {
   return amount === '' || amount.startsWith(UNREAD) ? amount : withDigits(amount, digits)
 }

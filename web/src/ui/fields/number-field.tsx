@@ -5,14 +5,14 @@ import classes from './fields.module.css'
 import { UNREAD, useTypedNumber } from './use-typed-number.ts'
 
 interface NumberFieldProps extends FieldProps<number | null> {
-  /** Bounds of the arrow keys. */
+  /** The bounds of the arrow keys. */
   min?: number
   max?: number
 }
 
 /**
- * A whole number; NaN for a text that is none, or uncertain: it stays in the field, which says why. One outside the bounds stays too, so
- * that the form can say that it is wrong. Arrow up and down count.
+ * A whole number. A text that is no number, or an uncertain one, gives NaN and stays in the field with an error. A number outside the
+ * bounds stays too, so that the form can report it. Arrow up and down count.
  */
 export function NumberField({ min = 0, max = Number.MAX_SAFE_INTEGER, ...field }: NumberFieldProps) {
   const { value, onChange } = field

@@ -13,23 +13,23 @@ interface Option<Value extends string | number> {
 
 type Options<Value extends string | number> = readonly (Option<Value> | { group: string; items: Option<Value>[] })[]
 
-/** More than these are found by typing. */
+/** From this number of options on, the field can be searched. */
 const SEARCHABLE_FROM = 9
 
 interface Choice<Value extends string | number> {
   options: Options<Value>
-  /** Found by typing; by itself when there are many. */
+  /** Found by typing; by default for many options. */
   searchable?: boolean
 }
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null>, Choice<Value> {
-  /** Can be emptied again; by itself when the field is not required. */
+  /** Can be emptied; by default where the field is not required. */
   clearable?: boolean
-  /** The options are still on their way: Enter waits for them. */
+  /** True while the options are on their way: Enter waits for them. */
   isLooking?: boolean
 }
 
-/** Choosing what is chosen changes nothing: the × is there for emptying it. */
+/** A choice. Choosing the chosen value again changes nothing; the × empties the field. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { options, searchable, clearable, isLooking = false, ...field } = props
   const t = useT()
@@ -60,7 +60,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
 interface MultiSelectFieldProps<Value extends string | number> extends FieldProps<Value[]>, Choice<Value> {}
 
-/** The placeholder says what no choice means, and goes with the first one. */
+/** Several choices. The placeholder says what an empty choice means, and goes with the first choice. */
 export function MultiSelectField<Value extends string | number>({
   options,
   searchable,
@@ -111,7 +111,7 @@ function fitting<Value extends string | number>(options: readonly Option<Value>[
   return options.filter(({ label, disabled }) => !disabled && hasEveryWord(words, folded(label))).map(({ value }) => value)
 }
 
-/** The choices that have every word typed, in any order; a group without one goes. */
+/** Finds the options with all typed words, in any order. A group without options goes. */
 function havingWords<Value extends string | number>({ options, search }: { options: ComboboxParsedItem<Value>[]; search: string }) {
   const words = searchWords(search)
   const has = ({ label }: { label: string }) => hasEveryWord(words, folded(label))

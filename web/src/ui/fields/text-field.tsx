@@ -27,7 +27,7 @@ interface TextAreaFieldProps extends FieldProps<string> {
   maxLength?: number
 }
 
-/** Grows with what is written. */
+/** A text of several lines that grows with its content. */
 export function TextAreaField({ minRows = 2, maxRows = 8, maxLength, ...field }: TextAreaFieldProps) {
   return (
     <Textarea

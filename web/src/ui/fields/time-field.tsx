@@ -6,11 +6,11 @@ import classes from './fields.module.css'
 import '@mantine/dates/styles.layer.css'
 
 interface TimeFieldProps extends FieldProps<string> {
-  /** A time that was taken out is told as an empty text; without this it is put back. */
+  /** Reports a removed time as an empty text; without this the former time is put back. */
   canBeEmpty?: boolean
 }
 
-/** hh:mm, 24 hours. A time left half written is put back. */
+/** hh:mm, 24 hours. A half-written time is put back. */
 export function TimeField({ onBlur, canBeEmpty = false, ...field }: TimeFieldProps) {
   const t = useT()
   const { label } = field
@@ -30,7 +30,7 @@ export function TimeField({ onBlur, canBeEmpty = false, ...field }: TimeFieldPro
         if (time) take(time.slice(0, 5))
         else setHalf(true)
       }}
-      // The picker says once that the time is no longer whole, and nothing more when the other half is taken out, too.
+      // The picker reports once that the time is incomplete, and nothing when the other half is removed too.
       onKeyUp={({ currentTarget }) => {
         if (canBeEmpty && isHalf && isEmptied(currentTarget)) take('')
       }}

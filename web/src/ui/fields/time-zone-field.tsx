@@ -9,7 +9,7 @@ interface TimeZoneFieldProps extends FieldProps<string | null> {
   near?: { readonly name: string; readonly time_zones: readonly string[] } | undefined
 }
 
-/** Every zone that this browser knows, and the one that stands there already. */
+/** Every zone that this browser knows, and the current one. */
 export function TimeZoneField({ near, ...field }: TimeZoneFieldProps) {
   const t = useT()
   const options = useMemo(() => {

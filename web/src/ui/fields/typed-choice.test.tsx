@@ -12,7 +12,7 @@ const nameOf = (value: number | null) => TOWNS.find((one) => one.value === value
 
 type Told = (value: unknown) => void
 
-/** A field in a form, with another one after it. */
+/** Shows a field in a form, with another one after it. */
 function show(field: (told: Told) => ReactNode) {
   const told = vi.fn<(value: unknown) => void>()
   const sent = vi.fn()
@@ -42,7 +42,7 @@ function One({ told, first = null, required = false }: { told: Told; first?: num
   return <SelectField label="Town" searchable options={TOWNS} value={value} onChange={onChange} required={required} />
 }
 
-/** Its options come when the button is pressed. */
+/** The options come when the button is pressed. */
 function Late({ told }: { told: Told }) {
   const [value, setValue] = useState<number | null>(null)
   const [isLooking, setLooking] = useState(true)
@@ -70,7 +70,7 @@ function Many({ told, first = [] }: { told: Told; first?: number[] }) {
   return <MultiSelectField label="Town" searchable options={TOWNS} value={value} onChange={onChange} />
 }
 
-/** The server's answer comes when it is told to. */
+/** The server's answer comes when the test says so. */
 function Sought({ told, answer }: { told: Told; answer?: Promise<void> }) {
   const [value, setValue] = useState<number | null>(null)
   const [{ text, isLooking }, setSearch] = useState({ text: '', isLooking: false })

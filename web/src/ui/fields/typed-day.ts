@@ -6,20 +6,20 @@ dayjs.extend(customParseFormat)
 const DAY_MONTH = ['D.M', 'DD.MM', 'D.MM', 'DD.M']
 const WITH_YEAR = DAY_MONTH.map((format) => `${format}.YYYY`)
 const WHOLE = [...WITH_YEAR, 'DDMMYYYY', 'YYYY.MM.DD']
-/** Understood once the person has left the field: before, they may be the beginning of something longer. */
+/** Formats that are read only when the focus leaves: before that, the text may be the beginning of a longer one. */
 const SHORT = DAY_MONTH.map((format) => `${format}.YY`)
 const HALF_A_YEAR = 183
 
-/** The moment in which a text is read, for words and for days without a year. */
+/** The moment of reading, for words and for days without a year. */
 export interface ReadingDay {
   readonly today: string
-  /** The field is for days to come: a day and a month long past are those of the next year. */
+  /** True for a field for days to come: a day and a month long past belong to the next year. */
   readonly isToCome?: boolean | undefined
 }
 
 /**
- * "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD), and shortly, once there is a day to read it by, "24.12" or
- * "24.12.26"; null for anything else.
+ * Reads "24.12.2026", "24/12/2026", "24122026" or "2026-12-24" as a day (YYYY-MM-DD). With `reading` also "24.12" and "24.12.26". Null for
+ * anything else.
  */
 export function typedDay(text: string, reading?: ReadingDay): string | null {
   const dotted = text

@@ -10,7 +10,7 @@ export interface TypedWindow extends Partial<Times> {
 export const MORNING: Times = { from: '08:00', to: '12:00' }
 export const AFTERNOON: Times = { from: '12:00', to: '18:00' }
 
-/** In the five languages of the product, since nobody changes the language to write a word. */
+/** Words of the five languages of the product: people do not change the language to type a word. */
 const DAYS: readonly (readonly [daysFromNow: number, words: readonly string[]])[] = [
   [-1, ['yesterday', 'gestern', 'ayer', 'wczoraj', 'вчора']],
   [0, ['today', 'heute', 'hoy', 'dzisiaj', 'dziś', 'сьогодні']],
@@ -43,8 +43,8 @@ const WEEKDAYS = weekdayNames(['en', 'de', 'es', 'pl', 'uk'])
 const TIMES = /(?:^|\s)([01]?\d|2[0-4])(?:[:.]([0-5]\d))?\s?-\s?([01]?\d|2[0-4])(?:[:.]([0-5]\d))?(?:\s?(?:h|uhr))?$/
 
 /**
- * A delivery window as people write it: "tomorrow", "+2", "Fri", "24.12.", "morgen Nachmittag", "jutro 14-16", "mañana por la tarde".
- * A weekday is the next one. null for anything else.
+ * Reads a delivery window as people write it: "tomorrow", "+2", "Fri", "24.12.", "morgen Nachmittag", "jutro 14-16", "mañana por la tarde".
+ * A weekday is the next one. Null for anything else.
  */
 export function typedWindow(text: string, reading: ReadingDay): TypedWindow | null {
   const written = folded(text)
@@ -62,7 +62,7 @@ export function typedWindow(text: string, reading: ReadingDay): TypedWindow | nu
 
 interface Found {
   readonly times: Times
-  /** The text without them. */
+  /** The rest of the text. */
   readonly rest: string
 }
 
@@ -78,7 +78,7 @@ function timeText(hour: string, minute: string): string {
   return `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** All of them: “morgen” is a day in “morgen früh” and a part of it in “heute morgen”. */
+/** Finds all parts of the day in a text. “morgen” is a day in “morgen früh” and a part of the day in “heute morgen”. */
 function partsOfDay(text: string): Found[] {
   return PART_WORDS.flatMap(({ word, times }) => {
     if (text === word) return [{ times, rest: '' }]
@@ -93,7 +93,7 @@ function dayIn(text: string, reading: ReadingDay): string | null {
   return days === undefined ? typedDay(text, reading) : daysAfter(today, days)
 }
 
-/** "+2": so many days from today. */
+/** Reads "+2" as a number of days from today. */
 function daysOn(text: string): number | undefined {
   const [, digits] = /^\+(\d{1,3})$/.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)
@@ -111,7 +111,7 @@ function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Long and short names; 0 is Sunday. */
+/** Returns the long and short names of the weekdays; 0 is Sunday. */
 function weekdayNames(languages: readonly string[]): ReadonlyMap<string, number> {
   const sunday = Date.UTC(2026, 0, 4, 12)
   return new Map(

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { dayFromNow, today } from '#lib/day.ts'
 import { type Translate, useLanguage, useT } from '#lib/i18n.ts'
 
-/** Names of months and weekdays; English is built in. */
+/** Names of months and weekdays. English is built in. */
 const LOCALES = dictionary<() => Promise<unknown>>({
   de: () => import('dayjs/locale/de.js'),
   es: () => import('dayjs/locale/es.js'),
@@ -12,14 +12,14 @@ const LOCALES = dictionary<() => Promise<unknown>>({
   uk: () => import('dayjs/locale/uk.js'),
 })
 
-/** No field takes an earlier day. */
+/** The earliest day of all fields. */
 const DAY_MINIMUM = '1950-01-01'
 
 export interface DayBounds {
   minDate?: string
-  /** Today unless said otherwise; null: no limit. */
+  /** Today by default; null: no limit. */
   maxDate?: string | null
-  /** The day it is; by the clock of this browser unless said otherwise. */
+  /** The current day; by default from the clock of this browser. */
   today?: string
 }
 
@@ -30,15 +30,18 @@ export function boundsOf({ minDate = DAY_MINIMUM, today: present = today(), maxD
   return { minDate, maxDate: maxDate ?? undefined }
 }
 
-/** Settings of all calendars: weeks from Monday without a colour for their end, the person's language, names for the arrows. */
+/**
+ * Returns the settings of all calendars: weeks begin on Monday, weekends have no colour, names in the person's language, labels for the
+ * arrows.
+ */
 export function useCalendar() {
   const t = useT()
   return {
     valueFormat: 'DD.MM.YYYY',
     firstDayOfWeek: 1 as const,
-    // Red is for what is wrong.
+    // Red is for errors.
     weekendDays: [],
-    // Too pale to be read, and a click on one turns the page under the hand.
+    // These days are too pale to read, and a click on one would change the page under the pointer.
     hideOutsideDates: true,
     locale: useLocale(),
     ariaLabels: {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A form is not sent with a text that one of its fields could not take: that field gets the focus instead. `onHeld` comes first. */
+/** Keeps a form from being sent while a field has a text that it could not take, and focuses that field. Calls `onHeld` before. */
 export function useHeldForm(input: RefObject<HTMLInputElement | null>, isHeld: boolean, onHeld: () => void): void {
   const refuse = useEffectEvent((event: Event) => {
     event.preventDefault()

@@ -13,26 +13,26 @@ import { useT } from '#lib/i18n.ts'
 import { useHeldForm } from './use-held-form.ts'
 
 interface TypedChoice<Value> {
-  /** The value, or the values, of the field: another one outdates what is typed. */
+  /** The value or values of the field; a new value outdates the typed text. */
   readonly value: unknown
-  /** The name of what is chosen, which the field shows while nothing is typed. */
+  /** The name of the choice, shown while nothing is typed. */
   readonly label: string
-  /** The choices that fit a text and can be chosen, in their order. */
+  /** Finds the choices for a text, in their order. */
   readonly fitting: (text: string) => readonly Value[]
   readonly choose: (value: Value) => void
-  /** Empties a field that may be empty, once its text was taken out. */
+  /** Empties an optional field when its text is removed. */
   readonly clear?: (() => void) | undefined
-  /** Told what is typed; empty once nothing is any more. */
+  /** Called with the typed text; empty when nothing is typed any more. */
   readonly onSearch?: ((text: string) => void) | undefined
-  /** The choices of this text are still on their way. */
+  /** True while the choices for the text are on their way. */
   readonly isLooking?: boolean
   readonly error?: ReactNode
   readonly onBlur?: FocusEventHandler<HTMLElement> | undefined
 }
 
 /**
- * A select in which somebody types. Enter chooses the first match and does nothing else, Tab chooses it and goes on, Escape takes the text
- * back. A text that chose nothing stays and is marked, and the form is not sent with it.
+ * Makes a select with typing. Enter only chooses the first match, Tab chooses it and goes on, Escape drops the text. A text that chose
+ * nothing stays with an error, and the form is not sent with it.
  */
 export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   const { value, label, fitting, choose, clear, onSearch, isLooking = false, error, onBlur } = field
@@ -42,11 +42,11 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   const [typed, setTyped] = useState<{ text: string; beside: string }>()
   const [isLeft, setLeft] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  // Enter came before the choices did.
+  // True where Enter came before the choices.
   const [isWanted, setWanted] = useState(false)
-  // While Ctrl+Enter is handled: it saves, so the list that the select would open for it stays closed.
+  // True while Ctrl+Enter is handled: it saves, so the list that the select would open stays closed.
   const isSaving = useRef(false)
-  // Somebody else may have chosen meanwhile: a draft, a conflict, a reset.
+  // The value may have changed meanwhile by a draft, a conflict or a reset.
   const text = typed?.beside === key ? typed.text : undefined
 
   const end = () => {
@@ -90,16 +90,16 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
     if (isPlainEnter) event.stopPropagation()
     const list = event.currentTarget.getAttribute('aria-controls')
     const marked = list && document.getElementById(list)?.querySelector<HTMLElement>('[data-combobox-selected]')
-    if (marked && isPlainEnter) return // the select chooses what the arrows have marked
+    if (marked && isPlainEnter) return // the select chooses the option that the arrows have marked
     if (isPlainEnter) event.preventDefault()
-    // Now, so that a form sent by the same key has it.
+    // At once, so that a form sent by the same key has the value.
     flushSync(() => (marked ? marked.click() : chooseFirst()))
   }
 
   const isMarked = isUnsaid && isLeft && !isLooking
   const problem = isMarked && (fitting(text).length > 0 ? t('field', 'Choose from the list') : t('field', 'Nothing found'))
   return {
-    /** Whether something is typed that has chosen nothing yet. */
+    /** True where a typed text has chosen nothing yet. */
     isTyping: isUnsaid,
     props: {
       searchValue: text ?? label,
@@ -108,7 +108,7 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
       onClear: end,
       onDropdownOpen: () => setOpen(!isSaving.current),
       onDropdownClose: () => setOpen(false),
-      // A list over the error of its own field, or over a dialog that has just opened, was asked for by nobody.
+      // The list must not cover the error of its own field, or a dialog that has just opened.
       openOnFocus: false,
       selectFirstOptionOnChange: isUnsaid,
       onInput: (event: FormEvent<HTMLInputElement>) => {

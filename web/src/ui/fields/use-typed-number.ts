@@ -4,13 +4,13 @@ import { said } from '#lib/form-errors.ts'
 import { useLanguage } from '#lib/i18n.ts'
 import { readNumber, tooManyDecimals } from '#lib/typed-number.rules.ts'
 
-/** Begins the value of a field whose text cannot be read: no schema takes it, so that nothing uncertain is saved. */
+/** The prefix of the value while the text cannot be read. No schema takes it, so that nothing uncertain is saved. */
 export const UNREAD = '?'
 
 interface TypedInput {
-  /** Decimal text, or `UNREAD` and what was typed, as far as it is kept. */
+  /** Decimal text, or `UNREAD` and the typed text. */
   readonly value: string
-  /** The most decimals. */
+  /** The largest number of decimals. */
   readonly digits: number
   readonly onChange: (value: string) => void
   readonly onFocus?: FocusEventHandler<HTMLElement> | undefined
@@ -18,7 +18,7 @@ interface TypedInput {
   readonly error: ReactNode
 }
 
-/** An input that shows what was typed as long as it is typed in, and when it is left the number, or why it cannot be read. */
+/** Makes an input for numbers. It shows the typed text during typing; after that the number, or the error. */
 export function useTypedNumber({ value, digits, onChange, onFocus, onBlur, error }: TypedInput) {
   const mark = useDecimalMark()
   const [typed, setTyped] = useState<string>()
@@ -27,7 +27,7 @@ export function useTypedNumber({ value, digits, onChange, onFocus, onBlur, error
     const found = readNumber(text, { digits, mark })
     return 'problem' in found ? { value: UNREAD + text, problem: found.problem } : { value: found.value, problem: undefined }
   }
-  // Somebody else may have set another value meanwhile: a draft, a conflict, a reset.
+  // The value may have changed meanwhile by a draft, a conflict or a reset.
   const own = typed !== undefined && isSame(read(typed).value, value) ? typed : undefined
   const text = own ?? (value.startsWith(UNREAD) ? value.slice(UNREAD.length) : undefined)
   const isBeyond = text === undefined && hasDigitsBeyond(shortestMoney(value), digits)
@@ -53,7 +53,7 @@ export function useTypedNumber({ value, digits, onChange, onFocus, onBlur, error
   }
 }
 
-/** A field that keeps a number keeps nothing of a text that is none. */
+/** Compares two values. A field that keeps a number keeps nothing of a text that is none. */
 function isSame(read: string, value: string): boolean {
   return read === value || value === UNREAD
 }

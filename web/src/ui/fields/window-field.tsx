@@ -8,7 +8,7 @@ import classes from './fields.module.css'
 import { TimeField } from './time-field.tsx'
 import { AFTERNOON, MORNING, type TypedWindow } from './typed-window.ts'
 
-/** A day (YYYY-MM-DD) and between when (hh:mm, empty where that is open), in the person's zone. */
+/** A day (YYYY-MM-DD) and its times (hh:mm, empty where open), in the person's zone. */
 export interface DayWindow extends Times {
   readonly day: string | null
 }
@@ -20,13 +20,13 @@ interface WindowFieldProps {
   placeholder?: string | undefined
   required?: boolean
   isFirst?: boolean
-  /** The first day that can be chosen. */
+  /** The earliest day. */
   minDate?: string
   error?: ReactNode
   className?: string
 }
 
-/** When an order is delivered: by one press, by a few words (“tomorrow afternoon”, “Fri 14-16”), or by calendar and times. */
+/** A delivery window: chosen with one press, with a few words (“tomorrow afternoon”, “Fri 14-16”), or by calendar and times. */
 export function WindowField({ label, value, onChange, placeholder, required, isFirst, minDate, error, className }: WindowFieldProps) {
   const t = useT()
   const isBackwards = isWindowBackwards(value)
@@ -95,7 +95,7 @@ export function isWindowBackwards({ day, from, to }: DayWindow): boolean {
   return day !== null && from !== '' && to !== '' && from >= to
 }
 
-/** Today, unless its part of the day is over. */
+/** Returns today, or tomorrow where the end of the times has passed. */
 function nextDayWith({ to }: Times): string {
   const now = new Date()
   const time = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`

@@ -5,7 +5,7 @@ import classes from './filter-strip.module.css'
 
 export interface FilterChip {
   readonly key: string
-  /** The name of the filter; absent where its value says it. */
+  /** The name of the filter; absent where the value says it. */
   readonly label?: string | undefined
   readonly value: string
   /** The value's conflict with the data. */
@@ -19,7 +19,7 @@ interface ChipProps {
   onRemove: () => void
 }
 
-/** Opens its editor; its cross, and Backspace, take its part off. */
+/** Opens its editor. Its cross and Backspace remove its filter. */
 export function FilterChipItem({ chip: { key, label, value, warning }, isOpen, onOpen, onRemove }: ChipProps) {
   const t = useT()
   const text = label ? `${label}: ${value}` : value

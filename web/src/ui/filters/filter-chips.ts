@@ -5,7 +5,7 @@ interface KindChip<Filter> extends FilterChip {
   readonly parts: readonly (keyof Filter)[]
 }
 
-/** A chip for each filter of which something is chosen. */
+/** Makes a chip for each filter with a value. */
 export function filterChips<Filter>(kinds: readonly FilterKind<Filter>[], filter: Filter): KindChip<Filter>[] {
   return kinds.flatMap(({ key, label, isPlain, parts, choices, entered }) => {
     const chosen = (choices?.(filter) ?? []).filter(({ isChosen }) => isChosen)

@@ -12,10 +12,10 @@ interface FilterChoicesProps<Filter> {
   onChange: (change: Partial<Filter>) => void
 }
 
-/** More than these are found by typing. */
+/** From this number of values on, they can be searched. */
 const SEARCHABLE_FROM = 9
 
-/** The values of a filter to be ticked; the arrows walk through them, from the field that finds them too. */
+/** The values of a filter with checkboxes. The arrows walk through them, also from the search field. */
 export function FilterChoices<Filter>({ label, choices, onChange }: FilterChoicesProps<Filter>) {
   const t = useT()
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ import { FilterChoices } from './filter-choices.tsx'
 import { type FilterKind, without } from './filter-kind.ts'
 import classes from './filter-panel.module.css'
 
-/** How many there would be, and how the button says it; undefined while it is not known. */
+/** The number of results and the text of the button with it; undefined while unknown. */
 export interface FilterCount<Filter> {
   readonly of: (filter: Filter) => Promise<number>
   readonly words: (count: number | undefined) => string
@@ -20,17 +20,17 @@ export interface FilterCount<Filter> {
 interface FilterEditorProps<Filter extends object> {
   kind: FilterKind<Filter>
   filter: Filter
-  /** Chosen in the list already. */
+  /** Values already chosen in the list. */
   start?: Partial<Filter> | undefined
   count: FilterCount<Filter>
   onApply: (change: Partial<Filter>) => void
-  /** Absent where the filter is set by this editor for the first time. */
+  /** Absent where the filter is new. */
   onRemove?: (() => void) | undefined
-  /** To the list. */
+  /** Goes back to the list. */
   onBack?: (() => void) | undefined
 }
 
-/** One filter; nothing counts before Enter or its button. */
+/** The editor of one filter. Nothing is applied before Enter or its button. */
 export function FilterEditor<Filter extends object>({
   kind,
   filter,
@@ -83,7 +83,7 @@ export function FilterEditor<Filter extends object>({
   )
 }
 
-/** Buttons press themselves, and lines are written in a text of many; there Ctrl or ⌘ makes the difference. */
+/** Returns whether the element handles Enter itself: a button, or a text of several lines, there without Ctrl or ⌘. */
 function isOwn({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   return target.matches('button') || (target.matches('textarea') && !ctrlKey && !metaKey)

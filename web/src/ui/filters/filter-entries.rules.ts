@@ -1,17 +1,17 @@
 import { folded, hasEveryWord, searchWords } from '@tracklane/contract/kit/word-search'
 import type { FilterKind, QuickFilter } from './filter-kind.ts'
 
-/** A line of the list that "+ Filter" opens. */
+/** An entry of the list that "+ Filter" opens. */
 export interface FilterEntry<Filter> {
   readonly id: string
   readonly label: string
   readonly group: string
   readonly icon: FilterKind<Filter>['icon']
-  /** How much of it is set; 0 for nothing. */
+  /** The number of chosen values; 0 for none. */
   readonly count: number
-  /** Set at once. */
+  /** Applied at once. */
   readonly change?: Partial<Filter>
-  /** Opens this editor, with that chosen in it already. */
+  /** Opens this editor, with these values chosen. */
   readonly kind?: FilterKind<Filter>
   readonly toggle?: Partial<Filter>
 }
@@ -19,14 +19,14 @@ export interface FilterEntry<Filter> {
 interface Offer<Filter> {
   readonly kinds: readonly FilterKind<Filter>[]
   readonly quick: readonly QuickFilter<Filter>[]
-  /** Below everything: what was set before. */
+  /** Filters used before, below everything else. */
   readonly recent: readonly QuickFilter<Filter>[]
 }
 
-/** Values found by typing, of all kinds together. */
+/** The most values found by typing, of all kinds together. */
 const MAX_VALUES = 12
 
-/** All there is; while typing what has the text in its name, and the values that have it. */
+/** Returns all entries; while typing, the entries with the text in their name and the values with it. */
 export function filterEntries<Filter>({ kinds, quick, recent }: Offer<Filter>, filter: Filter, text: string): FilterEntry<Filter>[] {
   const words = searchWords(text)
   const named = [...quick.map(quickEntry), ...kinds.map((kind) => kindEntry(kind, filter))]
@@ -44,7 +44,7 @@ function kindEntry<Filter>(kind: FilterKind<Filter>, filter: Filter): FilterEntr
   return { id: `kind-${kind.key}`, label: kind.label, group: kind.group ?? '', icon: kind.icon, count: countOf(kind, filter), kind }
 }
 
-/** Those set already are not offered again. */
+/** Finds values that are not chosen yet. */
 function valueEntries<Filter>(kinds: readonly FilterKind<Filter>[], filter: Filter, words: readonly string[]): FilterEntry<Filter>[] {
   const all = kinds.flatMap((kind) =>
     (kind.choices?.(filter) ?? [])

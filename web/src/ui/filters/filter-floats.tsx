@@ -15,12 +15,12 @@ export interface FilterViewProps<Filter extends object> extends FilterPanelProps
   state: FilterPanelState<Filter>
 }
 
-/** List and editor beside each other, under what opened them; a chip has its editor alone. */
+/** The list and the editor side by side, under the pressed button. A chip has only its editor. */
 export function FilterFloats<Filter extends object>({ place, filter, count, state }: FilterViewProps<Filter>) {
   const t = useT()
   const { list, editor, editing, isOfChip, onKeyDown } = state
   const listFloat = useRef<HTMLDivElement>(null)
-  // Pressing again what has opened it closes it, by itself.
+  // A press on the button that opened it closes it by itself.
   const root = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target instanceof Node && place.anchor.contains(target))) place.onClose()
   })
@@ -49,7 +49,7 @@ export function FilterFloats<Filter extends object>({ place, filter, count, stat
 
 interface EditorFloatProps<Filter> {
   list: RefObject<HTMLDivElement | null>
-  /** The entry of the list it belongs to; without one it stands under its chip. */
+  /** The entry of the list that it belongs to; without one it stands under its chip. */
   entry: string | undefined
   under: CSSProperties
   kind: FilterKind<Filter>

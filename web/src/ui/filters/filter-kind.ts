@@ -1,44 +1,44 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** One of the values a filter offers. */
+/** A value that a filter offers. */
 export interface FilterChoice<Filter> {
   readonly key: string
   readonly label: string
-  /** Choices of the same kind stand together under this. */
+  /** The heading of the choices of one kind. */
   readonly group?: string
   readonly isChosen: boolean
-  /** Chooses it, or lets go of it. */
+  /** Selects the value, or removes it. */
   readonly toggle: Partial<Filter>
 }
 
 export interface FilterEditorProps<Filter> {
-  /** As it would be after what has been changed so far; nothing of it counts yet. */
+  /** The filter with the changes so far, not applied yet. */
   readonly draft: Filter
   readonly onChange: (change: Partial<Filter>) => void
-  /** False: what is entered cannot be asked for. */
+  /** False: the input is not valid. */
   readonly onValid: (isValid: boolean) => void
 }
 
-/** Something a list can be narrowed down by, with its editor: choices, or what else it takes. */
+/** A filter of a list, with its editor: choices or other input. */
 export interface FilterKind<Filter> {
   /** The key of its chip. */
   readonly key: string
   readonly label: string
   readonly group?: string
   readonly icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  /** The properties of the filter that it takes off. */
+  /** The properties of the filter that it clears. */
   readonly parts: readonly (keyof Filter)[]
   readonly choices?: (draft: Filter) => readonly FilterChoice<Filter>[]
   readonly editor?: (props: FilterEditorProps<Filter>) => ReactNode
-  /** The entry of its editor, in the words of the chip; undefined where nothing is entered. */
+  /** The text of its chip for other input; undefined where nothing is entered. */
   readonly entered?: (filter: Filter) => string | undefined
-  /** Its values say by themselves what they narrow down by: the chip does without the label. */
+  /** True where the values are clear without the label: the chip does not show it. */
   readonly isPlain?: boolean
-  /** Hundreds of words need more room. */
+  /** True where the editor needs more room for hundreds of words. */
   readonly isWide?: boolean
 }
 
-/** Set, or taken off, with one press. */
+/** A filter that one press sets or removes. */
 export interface QuickFilter<Filter> {
   readonly key: string
   readonly label: string
@@ -54,7 +54,7 @@ interface Option {
   readonly group?: string
 }
 
-/** Any number of these; none is no filter. */
+/** Makes a filter with any number of values; none means no filter. */
 export function anyOf<Filter extends object>(part: keyof Filter, options: readonly Option[]) {
   return (draft: Filter): FilterChoice<Filter>[] => {
     const chosen = listOf(draft[part])
@@ -73,7 +73,7 @@ interface RowChoice {
   readonly rows: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** The filter by what rows stand in. */
+/** Makes a filter whose values are rows. */
 export function anyRow<Filter extends object = Record<string, unknown>>(
   part: NoInfer<keyof Filter & string>,
   { rows, ...said }: RowChoice,
@@ -82,7 +82,7 @@ export function anyRow<Filter extends object = Record<string, unknown>>(
   return { key: part, ...said, parts: [part], choices: anyOf(part, options) }
 }
 
-/** One of these, or none. */
+/** Makes a filter with one value or none. */
 export function oneOf<Filter extends object>(part: keyof Filter, options: readonly Option[]) {
   return (draft: Filter): FilterChoice<Filter>[] =>
     options.map(({ value, ...option }) => {
@@ -91,13 +91,13 @@ export function oneOf<Filter extends object>(part: keyof Filter, options: readon
     })
 }
 
-/** Everything the kind narrows down by, taken off. */
+/** Returns a change that clears these parts of the filter. */
 export function without<Filter extends object>(parts: readonly (keyof Filter)[]): Partial<Filter> {
   return Object.fromEntries(parts.map((part) => [part, undefined])) as Partial<Filter> // its own parts
 }
 
 function changeOf<Filter>(part: keyof Filter, value: unknown): Partial<Filter> {
-  return { [part]: value } as Partial<Filter> // a value the caller offers for that part
+  return { [part]: value } as Partial<Filter> // the caller offers this value for that part
 }
 
 function listOf(value: unknown): readonly unknown[] {

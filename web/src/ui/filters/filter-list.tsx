@@ -17,7 +17,7 @@ interface FilterListProps<Filter> {
 
 const LIST = 'filter-list'
 
-/** All that a list can be narrowed down by, found by typing; the arrows choose, Enter or → opens. */
+/** The filters of a list, found by typing. The arrows choose; Enter or → opens. */
 export function FilterList<Filter>({ entries, text, onText, active, onActive, onChoose, field }: FilterListProps<Filter>) {
   const t = useT()
   const [list, setList] = useState<HTMLElement | null>(null)

@@ -9,7 +9,7 @@ import classes from './filter-panel.module.css'
 import { type FilterPanelProps, useFilterPanel } from './use-filter-panel.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
-/** The list of filters and the editor of one of them: two floats, or one sheet where there is little room. */
+/** The list of filters and the editor of one: two floats, or one sheet where there is little room. */
 export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
   const state = useFilterPanel(props)
   const isSheet = useCards()

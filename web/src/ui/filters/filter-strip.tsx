@@ -6,13 +6,13 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { type FilterChip, FilterChipItem } from './filter-chip.tsx'
 import classes from './filter-strip.module.css'
 
-/** Where the panel stands: under what was pressed. */
+/** The place of the panel, under the pressed element. */
 export interface PanelPlace {
-  /** The chip that was pressed; absent for "+ Filter". */
+  /** The pressed chip; absent for "+ Filter". */
   readonly chip?: string
   readonly anchor: HTMLElement
   readonly onClose: () => void
-  /** The chip is taken off by what stands in the panel. */
+  /** Called when the panel removes the chip. */
   readonly onRemoved: () => void
 }
 
@@ -20,13 +20,13 @@ interface FilterStripProps<Chip extends FilterChip> {
   chips: readonly Chip[]
   onRemove: (chips: readonly Chip[]) => void
   panel: (place: PanelPlace) => ReactNode
-  /** How much the list has found. */
+  /** The number of results of the list. */
   found?: ReactNode
-  /** A note on the chips, read before them. */
+  /** A note about the chips, read before them. */
   note?: string | undefined
 }
 
-/** The filters of a list, in a strip of constant height; each chip opens its editor and removes its own part. */
+/** The filters of a list, in a strip of constant height. Each chip opens its editor and removes its filter. */
 export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, found, note }: FilterStripProps<Chip>) {
   const t = useT()
   const [open, setOpen] = useState<{ chip?: string; anchor: HTMLElement }>()

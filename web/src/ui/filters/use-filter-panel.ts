@@ -16,7 +16,10 @@ export interface FilterPanelProps<Filter extends object> {
 
 const NONE: readonly never[] = []
 
-/** The open part of the panel and its keys: Escape goes from the editor to the list, and from the list to where it came from. */
+/**
+ * Keeps the open part of the panel and handles its keys. Escape leads from the editor to the list, and from the list back to where the
+ * focus was.
+ */
 export function useFilterPanel<Filter extends object>({
   place,
   kinds,
@@ -71,7 +74,7 @@ export function useFilterPanel<Filter extends object>({
   return { list, editor, editing, isOfChip, back, onKeyDown }
 }
 
-/** An open calendar closes by the key before anything around it does. */
+/** Returns whether the element belongs to an open calendar, which closes before everything around it. */
 function isOfCalendar(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-mantine-stop-propagation="true"], [data-dates-dropdown]') !== null
 }

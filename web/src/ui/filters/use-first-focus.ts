@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Moves the focus into the first field of what appears; where its choices come later, to the first of them. */
+/** Moves the focus into the first field of a new part; where the choices come later, to the first of them. */
 export function useFirstFocus(of: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = of.current

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels to the window's edges. */
+/** Pixels between a float and the edges of the window. */
 const EDGE = 8
 const GAP = 8
 
@@ -9,7 +9,7 @@ interface FloatPlace {
   top: number
 }
 
-/** Under what was pressed, within the window; it goes along when the window changes. */
+/** Places a float under the pressed element, within the window; it follows when the window changes. */
 export function useFloatUnder(anchor: HTMLElement, width: number): CSSProperties {
   return usePlace(() => {
     const { left, bottom } = anchor.getBoundingClientRect()
@@ -19,7 +19,10 @@ export function useFloatUnder(anchor: HTMLElement, width: number): CSSProperties
 
 const BESIDE = 4
 
-/** Beside a float, its head level with what was chosen there, moved up where it would leave the window; on the other side where there is more room. */
+/**
+ * Places a float beside another, level with the chosen entry. It moves up where it would leave the window, and stands on the other side
+ * where there is more room.
+ */
 export function useFloatBeside(
   list: RefObject<HTMLElement | null>,
   entry: string,
@@ -53,6 +56,6 @@ function usePlace(find: () => FloatPlace): CSSProperties {
     window.addEventListener('resize', settle)
     return () => window.removeEventListener('resize', settle)
   })
-  const room = { '--room': `calc(100dvh - ${(place?.top ?? 0) + EDGE}px)` } // not among the properties that a style's type knows
-  return { ...room, position: 'fixed', ...(place ?? { left: 0, top: 0, opacity: 0 }) } // invisible, not hidden: what comes takes the focus at once
+  const room = { '--room': `calc(100dvh - ${(place?.top ?? 0) + EDGE}px)` } // the type of a style does not know variables
+  return { ...room, position: 'fixed', ...(place ?? { left: 0, top: 0, opacity: 0 }) } // not hidden, so that it can take the focus at once
 }

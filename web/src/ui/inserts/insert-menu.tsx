@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import classes from './inserts.module.css'
 
-/** A text that is picked rather than typed. */
+/** A text that is chosen rather than typed. */
 export interface Insert {
-  /** As it stands in the text: "{{track}}". */
+  /** The text itself: "{{track}}". */
   readonly text: string
   readonly label: string
 }
@@ -18,8 +18,8 @@ interface InsertMenuProps {
 }
 
 /**
- * Texts to be put into another one. Whoever picks something puts the focus into the text in the same moment, so that no key is lost; Escape
- * leads back to the button.
+ * A menu of texts to insert into another one. `onPick` must focus the text at once, so that no key is lost; Escape leads back to the
+ * button.
  */
 export function InsertMenu({ target, inserts, onPick }: InsertMenuProps) {
   return (

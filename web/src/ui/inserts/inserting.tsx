@@ -7,13 +7,13 @@ import classes from './inserts.module.css'
 
 interface InsertingProps {
   inserts: readonly Insert[]
-  /** Name of the field, for whoever does not see where the button stands. */
+  /** The name of the field, for people who do not see where the button stands. */
   label: string
   /** One field of text. */
   children: ReactNode
 }
 
-/** A field with a menu of what can be put where its caret is; at the end, where nobody has been in it yet. */
+/** A field with a menu of texts, which are inserted at the caret; at the end where the field never had the focus. */
 export function Inserting({ inserts, label, children }: InsertingProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function Inserting({ inserts, label, children }: InsertingProps) {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Writes a text at the caret, as if it had been typed: the browser's own Undo takes it back, and the caret stands behind it. */
+/** Inserts a text at the caret as if typed: the browser's Undo removes it, and the caret stands behind it. */
 function insertText(control: TextControl, text: string): void {
   control.focus()
   if (typeIn(text)) return
@@ -67,7 +67,7 @@ function insertText(control: TextControl, text: string): void {
   control.setSelectionRange(start + text.length, start + text.length)
 }
 
-/** Browsers keep the command for editors alone; one without it leaves the text unwritten. */
+/** Types a text. Some browsers have the command only for rich editors; one without it leaves the text unwritten. */
 function typeIn(text: string): boolean {
   return typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)
 }

@@ -16,22 +16,22 @@ interface AskingToolProps {
   editor: Editor
   name: string
   label: string
-  /** Name of the dialog. */
+  /** The name of the dialog. */
   title: string
   isOn?: boolean
   isIdle: boolean
   icon: ReactNode
   field: AskedText
-  /** Stands in the field when it opens. */
+  /** The first text of the field. */
   first?: () => string
   setLabel: string
-  /** Takes the text, or answers why it cannot. */
+  /** Takes the text, or returns the reason why it cannot. */
   onText: (text: string) => ReactElement | undefined
-  /** The button does this in place of asking. */
+  /** Replaces the question: the button does this at once. */
   instead?: (() => void) | undefined
 }
 
-/** A button of the toolbar that asks for one text. However its dialog closes, one goes on writing. */
+/** A button of the toolbar that asks for one text. When its dialog closes, the focus goes back to the editor. */
 export function AskingTool({ editor, name, label, title, isOn, isIdle, icon, instead, ...form }: AskingToolProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -63,7 +63,7 @@ export function AskingTool({ editor, name, label, title, isOn, isIdle, icon, ins
 
 type AskingFormProps = Pick<AskingToolProps, 'field' | 'first' | 'setLabel' | 'onText'> & { onClose: () => void }
 
-/** No form of its own: it stands within one. */
+/** No form element, since it stands within a form. */
 function AskingForm({ field, first, setLabel, onText, onClose }: AskingFormProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ function AskingForm({ field, first, setLabel, onText, onClose }: AskingFormProps
         onChange={() => setError(undefined)}
         onKeyDown={byKey}
         data-autofocus
-        // At once: the first letters belong in no text.
+        // At once: the first letters must not land in another text.
         autoFocus
       />
       <Group justify="flex-end" gap="xs" mt="sm">

@@ -27,10 +27,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', RICH_TEXT.linkRel)
 })
 
-/** The allowed part of a stored text, as nodes: nothing is ever written as HTML into the page. */
+/** Returns the allowed part of a stored text as nodes. Stored HTML is never written into the page. */
 export function cleanHtml(html: string): DocumentFragment {
   const fragment = purifier.sanitize(html, CONFIG)
-  // A picture without an address is nothing, and a table is wider than a phone.
+  // Removes pictures without an address, and makes tables scroll, since a phone is narrower.
   for (const picture of fragment.querySelectorAll('img:not([src])')) picture.remove()
   for (const picture of fragment.querySelectorAll('img')) picture.setAttribute('loading', 'lazy')
   return fragment

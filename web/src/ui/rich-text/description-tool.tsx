@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useT } from '#lib/i18n.ts'
 import { AskingTool } from './asking-tool.tsx'
 
-/** Changes the description of the picture that is chosen. */
+/** Changes the description of the chosen picture. */
 export function DescriptionTool({ editor, isPicture }: { editor: Editor; isPicture: boolean }) {
   const t = useT()
   const describe = (alt: string) => {
@@ -32,5 +32,5 @@ export function DescriptionTool({ editor, isPicture }: { editor: Editor; isPictu
   )
 }
 
-/** Signs of a description. */
+/** The most characters of a description. */
 export const MAX_DESCRIPTION = 200

@@ -10,7 +10,7 @@ interface EnlargedPictureProps {
   onClose: () => void
 }
 
-/** One picture of a text over the whole window: as large as fits, or pixel by pixel after another press. Two fingers do the same. */
+/** One picture of a text over the whole window: as large as fits, or pixel by pixel after a press. Two fingers zoom too. */
 export function EnlargedPicture({ picture: { src, alt }, onClose }: EnlargedPictureProps) {
   useReturnFocus()
   const t = useT()

@@ -7,14 +7,14 @@ import StarterKit from '@tiptap/starter-kit'
 import { RICH_TEXT, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
 import { leavingByTab } from './leaving-by-tab.ts'
 
-/** Ctrl A takes the text, not the document around it: of that no quote could be lifted. */
+/** Ctrl A selects the text rather than the document around it, from which no quote could be lifted. */
 const choosingAll = Extension.create({
   name: 'choosingAll',
   addKeyboardShortcuts: () => ({
     'Mod-a': ({ editor }) =>
       editor.commands.command(({ tr }) => {
         const last = lastWritten(tr.doc)
-        // A picture or a table at the edge would be left out.
+        // A picture or a table at the edge would be left out of the selection.
         const isText = [tr.doc.firstChild, last?.node].every((node) => node && !node.isLeaf && node.type.name !== 'table')
         if (!last || !isText) return false
         tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(last.end)))
@@ -23,7 +23,7 @@ const choosingAll = Extension.create({
   }),
 })
 
-/** Without the empty line that the editor keeps at the end. */
+/** Finds the last written node, before the empty line that the editor keeps at the end. */
 function lastWritten(doc: Node): { node: Node; end: number } | undefined {
   const { lastChild, childCount, content } = doc
   if (!lastChild) return undefined
@@ -31,7 +31,7 @@ function lastWritten(doc: Node): { node: Node; end: number } | undefined {
   return isEmptyLine ? { node: doc.child(childCount - 2), end: content.size - lastChild.nodeSize } : { node: lastChild, end: content.size }
 }
 
-/** Only pictures of this installation, and as large as they say, so that the text does not jump when they arrive. */
+/** Takes only pictures of this installation, with their size, so that the text does not jump when they arrive. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null, parseHTML: (element) => safeSrc(element.getAttribute('src') ?? '') ?? null },
@@ -40,17 +40,17 @@ const Picture = Image.extend({
     height: count('height', RICH_TEXT.maxSide, null),
   }),
   parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => (safeSrc(element.getAttribute('src') ?? '') ? null : false) }],
-  // The library's would make a picture of any address that is typed as Markdown.
+  // The rules of the library would make a picture of any address typed as Markdown.
   addInputRules: () => [],
 })
 
-/** Tables without widths and alignments, for which the allow-list has no place. */
+/** Tables without widths and alignments, since the allow-list has none. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 const cell = {
   addAttributes: () => ({
     colspan: count('colspan', RICH_TEXT.maxSpan, 1),
     rowspan: count('rowspan', RICH_TEXT.maxSpan, 1),
-    // The library's commands look for it.
+    // The library's commands read it.
     colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
   }),
 }
@@ -60,18 +60,18 @@ const KIT = StarterKit.configure({
     autolink: false,
     openOnClick: false,
     defaultProtocol: 'https',
-    // The sanitizer puts on every link what whoever writes cannot choose.
+    // The sanitizer sets these on every link; the writer cannot choose them.
     HTMLAttributes: { target: null, rel: null, class: null },
     isAllowedUri: (address) => safeHref(address) !== undefined,
   },
-  // After these one goes on writing with Enter; all chosen, an empty line behind a list would keep the list from being switched off.
+  // Enter already leads on after these. With everything selected, an empty line behind a list would keep the list from being switched off.
   trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
   dropcursor: { color: 'var(--accent)', width: 2 },
 })
 
 export const EXTENSIONS = [KIT, Picture, PlainTable, TableRow, TableCell.extend(cell), TableHeader.extend(cell), choosingAll, leavingByTab]
 
-/** An attribute that is a number; written only where it is not the usual one. */
+/** Makes a numeric attribute, which is written only where it differs from the usual value. */
 function count(name: string, maximum: number, usual: number | null) {
   return {
     default: usual,

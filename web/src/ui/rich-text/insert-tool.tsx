@@ -11,7 +11,7 @@ interface InsertToolProps {
   inserts: readonly Insert[]
 }
 
-/** Puts one of these texts where the caret is; at the end, where nobody has been in the text yet. */
+/** Inserts one of these texts at the caret; at the end where the editor never had the focus. */
 export function InsertTool({ editor, inserts }: InsertToolProps) {
   const t = useT()
   const hasCaret = useRef(false)
@@ -27,7 +27,7 @@ export function InsertTool({ editor, inserts }: InsertToolProps) {
     const { state, view } = editor
     const change = hasCaret.current ? state.tr : state.tr.setSelection(Selection.atEnd(state.doc))
     view.dispatch(change.insertText(text).scrollIntoView())
-    // At once, not with the next picture as the library's own command does: a key pressed before that would be lost.
+    // At once: the library's command waits for the next frame, and a key pressed before would be lost.
     view.focus()
   }
 

@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/i18n.ts'
 
-/** "Mod-Shift-8" as the keys are called on this keyboard. */
+/** Writes "Mod-Shift-8" as the keys are called on this keyboard. */
 export function keyText(t: Translate, keys: string): string {
   return keys
     .split('-')
@@ -14,7 +14,7 @@ function nameOf(t: Translate, key: string): string {
   return key.length === 1 ? key.toUpperCase() : key // "Alt" in every language
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** Writes the keys for `aria-keyshortcuts`. */
 export function ariaKeys(keys: string): string {
   return keys.replace('Mod', isMac() ? 'Meta' : 'Control').replaceAll('-', '+')
 }

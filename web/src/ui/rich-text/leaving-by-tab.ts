@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 
 const key = new PluginKey<boolean>('leavingByTab')
 
-/** In lists, tables and code Tab belongs to the text; after Escape it leads on, until one goes on writing (WCAG 2.1.2). */
+/** In lists, tables and code Tab acts on the text. After Escape Tab leaves the editor, until the person writes again (WCAG 2.1.2). */
 export const leavingByTab = Extension.create({
   name: 'leavingByTab',
   addProseMirrorPlugins: () => [
@@ -15,7 +15,7 @@ export const leavingByTab = Extension.create({
       },
       props: {
         handleDOMEvents: {
-          // True: the text does nothing with the key, and the browser what it always does.
+          // True: the editor ignores the key, and the browser handles it.
           keydown: (view, event) => {
             if (event.key === 'Tab') return isTabFree(view.state)
             if (event.key !== 'Escape' || !keepsTab(view.state) || isTabFree(view.state)) return false
@@ -24,7 +24,7 @@ export const leavingByTab = Extension.create({
             return true
           },
         },
-        // Elements around it hear Escape only when it is not for the text.
+        // Keeps Escape from the elements around while the editor uses it.
         attributes: (state): Record<string, string> =>
           keepsTab(state) && !isTabFree(state) ? { 'data-mantine-stop-propagation': 'true' } : {},
       },

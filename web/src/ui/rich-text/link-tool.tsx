@@ -9,18 +9,18 @@ import { linkAddress } from './link-address.rules.ts'
 
 interface LinkToolProps {
   editor: Editor
-  /** One stands in a link: pressing the button takes it away. */
+  /** True where the caret is in a link: the button removes it. */
   isLink: boolean
   isIdle: boolean
 }
 
 const NO_ADDRESS = phrase('rich_text', 'This cannot be linked: an address begins with https://, http://, mailto:, tel: or /')
 
-/** Asks for an address and makes a link of what is chosen. */
+/** Asks for an address and makes a link of the selection. */
 export function LinkTool({ editor, isLink, isIdle }: LinkToolProps) {
   const t = useT()
   const unlink = () => {
-    // The caret goes back to where it was: the words of the link, still chosen, would be lost with the next key.
+    // Moves the caret back: the words of the link would still be selected, and the next key would replace them.
     const { from, to } = editor.state.selection
     editor.chain().focus().extendMarkRange('link').unsetLink().setTextSelection({ from, to }).run()
   }
@@ -41,7 +41,7 @@ export function LinkTool({ editor, isLink, isIdle }: LinkToolProps) {
   )
 }
 
-/** Where nothing is chosen the address itself is the text. */
+/** Makes a link. Without a selection the address itself is the text. */
 function link(editor: Editor, typed: string): ReactElement | undefined {
   if (typed === '') return
   const href = linkAddress(typed)

@@ -1,12 +1,12 @@
 import { INLINE_ELEMENTS } from '@tracklane/contract/kit/rich-words'
 import { type Hit, hitsIn } from '@tracklane/contract/kit/word-search'
 
-/** Marks the words where they stand in the text: never inside a tag, and across the tags that one reads over. */
+/** Marks the words in the text: never inside a tag, and across tags that do not break a line. */
 export function markHits(root: DocumentFragment | Element, words: readonly string[]): void {
   for (const line of linesIn(root)) markLine(line, words)
 }
 
-/** Texts that one reads without a break between them. */
+/** Returns the texts that are read without a break between them. */
 function linesIn(root: Node): Text[][] {
   const lines: Text[][] = [[]]
   const walk = (node: Node) => {
@@ -34,7 +34,7 @@ function markLine(line: readonly Text[], words: readonly string[]): void {
   }
 }
 
-/** The part of a hit that stands in this stretch, counted from its beginning. */
+/** Makes a function that returns the part of a hit within this stretch, counted from its beginning. */
 function within(start: number, end: number) {
   return ({ from, to }: Hit): Hit[] => {
     const part = { from: Math.max(from, start) - start, to: Math.min(to, end) - start }
@@ -42,7 +42,7 @@ function within(start: number, end: number) {
   }
 }
 
-/** From the last to the first: what stands before keeps its place. */
+/** Marks from the last hit to the first, so that earlier places stay valid. */
 function markIn(text: Text, hits: readonly Hit[]): void {
   for (const { from, to } of hits.toReversed()) {
     const found = text.splitText(from)

@@ -6,9 +6,9 @@ import type { UploadPicture } from './upload-picture.ts'
 /** A pasted text and its pictures. */
 export interface Pasted {
   readonly page: Document
-  /** Pictures that came along with the text (`data:`): they can be sent. */
+  /** Pictures within the pasted text (`data:`), which can be sent. */
   readonly carried: readonly HTMLImageElement[]
-  /** Pictures that stand somewhere else: on another site, or in a file of Word. */
+  /** The number of pictures that are somewhere else: on another site, or in a file of Word. */
   readonly elsewhere: number
 }
 
@@ -23,7 +23,7 @@ export function picturesIn(html: string): Pasted {
   return { page, carried, elsewhere }
 }
 
-/** Sends the pictures one after the other and puts their addresses into the text; those that cannot be sent are left out. */
+/** Sends the pictures one after the other and puts their addresses into the text. Leaves out pictures that cannot be sent. */
 export async function sendPictures({ page, carried }: Pasted, upload: UploadPicture, signal: AbortSignal) {
   let lost = 0
   for (const picture of carried) {

@@ -11,7 +11,7 @@ import { PictureDrop } from './picture-drop.tsx'
 import type { UploadPicture } from './upload-picture.ts'
 import { usePicture } from './use-picture.ts'
 
-/** A picture as it stands in a text. */
+/** A picture of a text. */
 export interface SentPicture {
   readonly src: string
   readonly alt: string
@@ -21,10 +21,10 @@ export interface SentPicture {
 
 interface PictureDialogProps {
   title?: string
-  /** False where the picture says nothing that stands not beside it. */
+  /** False where the picture needs no description. */
   isDescribed?: boolean
   isOpen: boolean
-  /** Chosen already: it was dropped or pasted into the text. */
+  /** Already chosen: dropped or pasted into the text. */
   first: File | undefined
   upload: UploadPicture
   onSent: (picture: SentPicture) => void
@@ -32,7 +32,7 @@ interface PictureDialogProps {
   onClosed: () => void
 }
 
-/** Chooses one picture, shows it and sends it when told to; what could not be sent is gone from it, and it says why. */
+/** Lets the person choose one picture, shows it and sends it on a press. A picture that could not be sent is removed, with the reason. */
 export function PictureDialog({ title, isDescribed = true, first, upload, onSent, onClose, ...modal }: PictureDialogProps) {
   const t = useT()
   const picture = usePicture(upload, first)
@@ -40,7 +40,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
   const [isShown, setShown] = useState(false)
   const isSending = picture.share !== undefined
   const field = useRef<HTMLInputElement>(null)
-  // The field was disabled while the picture was sent, and lost the focus.
+  // The field was disabled during the upload and lost the focus.
   useEffect(() => {
     if (picture.problem && !isSending) field.current?.focus()
   }, [picture.problem, isSending])

@@ -10,15 +10,15 @@ const MEGA = 1024 * 1024
 interface PictureDropProps {
   field: RefObject<HTMLInputElement | null>
   chosen: { readonly file: File; readonly url: string } | undefined
-  /** The picture is being sent: nothing else can be chosen. */
+  /** True during the upload: nothing else can be chosen. */
   isBusy: boolean
   onChoose: (files: File[]) => void
-  /** The preview is there. */
+  /** Called when the preview is there. */
   onShown: () => void
   onBroken: () => void
 }
 
-/** Where a picture is chosen or dropped, and looked at. */
+/** The place where a picture is chosen or dropped, and shown. */
 export function PictureDrop({ field, chosen, isBusy, onChoose, onShown, onBroken }: PictureDropProps) {
   const t = useT()
   const [isOver, setOver] = useState(false)

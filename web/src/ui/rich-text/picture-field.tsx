@@ -8,11 +8,11 @@ import classes from './picture-field.module.css'
 import { type UploadPicture, uploadPicture } from './upload-picture.ts'
 
 interface PictureFieldProps extends Omit<FieldProps<string>, 'placeholder' | 'name'> {
-  /** Another way to send it than the usual one. */
+  /** Another way of sending it than the default. */
   upload?: UploadPicture | null | undefined
 }
 
-/** One picture: chosen, looked at, replaced, taken away. Its value is its path, '' where there is none. */
+/** A field with one picture, which can be chosen, replaced and removed. Its value is the path, '' without a picture. */
 export function PictureField({ label, value, onChange, upload, error, description, className }: PictureFieldProps) {
   const t = useT()
   const id = useId()
@@ -25,7 +25,7 @@ export function PictureField({ label, value, onChange, upload, error, descriptio
   }
   const remove = () => {
     onChange('')
-    choose.current?.focus() // the button that was pressed goes
+    choose.current?.focus() // the pressed button goes away
   }
   return (
     <Input.Wrapper

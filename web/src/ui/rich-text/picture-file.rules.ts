@@ -9,7 +9,7 @@ interface Chosen {
 
 export type PictureProblem = 'type' | 'empty' | 'size'
 
-/** Why a file is no picture that can be sent; undefined where the server may see it. */
+/** Returns the reason why a file cannot be sent as a picture; undefined where the server may check it. */
 export function pictureProblem({ name, type, size }: Chosen): PictureProblem | undefined {
   const ending = name.normalize('NFC').split('.').slice(1).at(-1)?.toLowerCase() ?? ''
   if (!Object.hasOwn(PICTURE_TYPES, ending) || PICTURE_TYPES[ending as keyof typeof PICTURE_TYPES] !== type) return 'type'
@@ -17,7 +17,7 @@ export function pictureProblem({ name, type, size }: Chosen): PictureProblem | u
   return size > PICTURE_LIMITS.maxBytes ? 'size' : undefined
 }
 
-/** Kinds of files that the browser's dialog offers. */
+/** The kinds of files that the browser's dialog offers. */
 export const PICTURE_ACCEPT = Object.keys(PICTURE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')

@@ -27,7 +27,7 @@ interface RichTextEditorProps {
   inserts: readonly Insert[] | undefined
 }
 
-/** A dialog for a picture; `file` where one was dropped into the text. */
+/** The dialog for a picture, with `file` where one was dropped into the text. */
 interface Asking {
   readonly number: number
   readonly file: File | undefined
@@ -87,7 +87,7 @@ export function RichTextEditor({ onFocus, onBlur, upload = uploadPicture, ...pro
   )
 }
 
-/** One goes on writing behind it; left chosen, it would be written over. */
+/** Inserts a picture and puts the caret behind it: a selected picture would be replaced by the next key. */
 function insertPicture(editor: Editor, { alt, ...picture }: SentPicture): void {
   editor.commands.setImage({ ...picture, ...(alt && { alt }) })
   editor.commands.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), 1))))

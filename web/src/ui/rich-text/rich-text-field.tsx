@@ -10,17 +10,17 @@ import type { UploadPicture } from './upload-picture.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface RichTextFieldProps extends Omit<FieldProps<string>, 'placeholder' | 'name'> {
-  /** Height of the whole editor, in pixels. */
+  /** The height of the whole editor in pixels. */
   height?: number
-  /** Another way to send a picture than the usual one; null where pictures have no place. */
+  /** Another way of sending a picture than the default; null where pictures are not allowed. */
   upload?: UploadPicture | null | undefined
-  /** Texts that its toolbar offers to put where the caret is. */
+  /** Texts that the toolbar offers to insert at the caret. */
   inserts?: readonly Insert[] | undefined
 }
 
 const load = () => import('./rich-text-editor.tsx')
 
-/** A text with headings, lists, tables, links and pictures. Its value is HTML of the contract's list, '' when nothing is in it. */
+/** A text with headings, lists, tables, links and pictures. Its value is HTML of the contract's list, '' for an empty text. */
 export function RichTextField({ height = 400, upload, inserts, ...field }: RichTextFieldProps) {
   const { label, isLabelHidden, description, error, required, disabled, className } = field
   const id = useId()
@@ -63,7 +63,7 @@ interface LazyEditorProps extends FieldProps<string> {
   inserts: readonly Insert[] | undefined
 }
 
-/** The editor weighs more than most screens: it comes where one is seen, and what stands around it does not move then. */
+/** Loads the editor only where one is seen, since it is bigger than most screens. Nothing around it moves when it comes. */
 function LazyEditor({ id, labelId, upload, inserts, ...field }: LazyEditorProps) {
   const t = useT()
   const { loaded, hasFailed, retry } = useLoaded(load)

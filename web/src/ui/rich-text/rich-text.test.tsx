@@ -30,7 +30,7 @@ test('with a key held, a link within the product is the browser’s', async () =
   const heard: boolean[] = []
   screen.getByRole('main').addEventListener('click', (event) => {
     heard.push(event.defaultPrevented)
-    event.preventDefault() // the browser of the tests goes nowhere
+    event.preventDefault() // the tests must not leave the page
   })
   within.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   expect(heard).toEqual([false])

@@ -15,16 +15,16 @@ const EnlargedPicture = part(() => import('./enlarged-picture.tsx').then((module
 })
 
 interface RichTextProps {
-  /** As it is stored. */
+  /** The stored HTML. */
   html: string
   className?: string
-  /** Its words are marked where they stand. */
+  /** Marks these words in the text. */
   search?: string | undefined
 }
 
 const load = () => import('./clean-html.ts')
 
-/** A stored text as people read it; what the list of the contract does not know is never shown. */
+/** Shows a stored text. Shows nothing that is not on the contract's list. */
 export function RichText({ html, className, search }: RichTextProps) {
   const t = useT()
   const { loaded, hasFailed, retry } = useLoaded(load)
@@ -52,7 +52,7 @@ function Shown({ html, className, search = '', clean }: ShownProps) {
   const t = useT()
   const ref = useRef<HTMLDivElement>(null)
   const [enlarged, setEnlarged] = useState<HTMLImageElement>()
-  // Texts are also shown where there are no screens to go to.
+  // Texts are also shown in places without a router.
   const router: ReturnType<typeof useRouter> | undefined = useRouter({ warn: false })
   useLayoutEffect(() => {
     const text = clean(html)
@@ -75,7 +75,7 @@ function Shown({ html, className, search = '', clean }: ShownProps) {
   )
 }
 
-/** A picture that is enlarged by a click, Enter or Space. */
+/** Makes a picture that a click, Enter or Space enlarges. */
 function pressable(picture: HTMLImageElement, label: string, onPress: (picture: HTMLImageElement) => void): void {
   const button = document.createElement('button')
   button.type = 'button'
@@ -86,14 +86,14 @@ function pressable(picture: HTMLImageElement, label: string, onPress: (picture: 
   button.append(picture)
 }
 
-/** The screen that a link leads to; undefined where it leaves the product or fetches a file. */
+/** Returns the path of the screen that a link leads to; undefined where it leaves the product or fetches a file. */
 function pathOf({ href }: HTMLAnchorElement): string | undefined {
   const url = URL.canParse(href, location.href) ? new URL(href, location.href) : undefined
   if (url?.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** A plain click on a link within the product changes the screen; with a key held, the browser does as it is told. */
+/** Makes a plain click on a link within the product change the screen. With a key held, the browser decides. */
 function goingInPlace({ current }: RefObject<HTMLElement | null>, go: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -107,7 +107,7 @@ function goingInPlace({ current }: RefObject<HTMLElement | null>, go: (path: str
   return () => current?.removeEventListener('click', onClick)
 }
 
-/** A table that is wider than its place scrolls by itself, and can be reached with the keyboard then. */
+/** Lets a table scroll by itself where it is too wide; then the keyboard can reach it. */
 function scrollable({ current }: RefObject<HTMLElement | null>): () => void {
   const tables = [...(current?.querySelectorAll<HTMLElement>('table, pre') ?? [])]
   const look = () => {
@@ -123,7 +123,7 @@ function scrollable({ current }: RefObject<HTMLElement | null>): () => void {
 
 const SIGNS_A_LINE = 90
 
-/** About as high as the text will be: what stands below it hardly moves. */
+/** Estimates the height of the text, so that the content below it hardly moves. */
 function linesOf(html: string): number {
   const blocks = html.split(/<(?:p|h[1-6]|li|tr|pre|hr|img)\b/i).slice(1)
   return Math.min(

@@ -4,7 +4,7 @@ const Roving = createContext<{ current: string; setCurrent: (name: string) => vo
 
 export const RovingProvider = Roving.Provider
 
-/** A toolbar is one stop of Tab: its arrows lead from tool to tool, and it remembers where one was. */
+/** Makes a toolbar one stop of Tab: its arrows lead from tool to tool, and it remembers the last one. */
 export function useRoving(first: string) {
   const [current, setCurrent] = useState(first)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -25,7 +25,7 @@ function nextOf(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1
 }
 
-/** Makes a button a tool; pressing it with the mouse leaves the focus in the text. */
+/** Makes a button a tool. A press with the mouse leaves the focus in the text. */
 export function useTool(name: string) {
   const { current, setCurrent } = useContext(Roving)
   return {

@@ -12,11 +12,11 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 interface StyleToolProps {
   editor: Editor
-  /** Heading of the place where one writes; 0 is plain text. */
+  /** The heading at the caret; 0 is plain text. */
   heading: number
 }
 
-/** Text or one of six headings. */
+/** A choice between plain text and six headings. */
 export function StyleTool({ editor, heading }: StyleToolProps) {
   const t = useT()
   const tool = useTool('style')

@@ -17,14 +17,14 @@ import { ToolMenu } from './tool-menu.tsx'
 
 interface TableToolProps {
   editor: Editor
-  /** One writes in a table. */
+  /** True where the caret is in a table. */
   isTable: boolean
   isIdle: boolean
 }
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true }
 
-/** Makes a table; within one it opens what can be done with it. */
+/** Makes a table; within a table it opens the actions for it. */
 export function TableTool({ editor, isTable, isIdle }: TableToolProps) {
   const t = useT()
   const icon = <IconTable size={18} aria-hidden />

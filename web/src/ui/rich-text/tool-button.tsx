@@ -9,9 +9,9 @@ interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   name: string
   label: string
   keys?: string | undefined
-  /** Undefined: nothing that is switched on and off. */
+  /** Undefined for a button that is not switched on and off. */
   isOn?: boolean | undefined
-  /** Can be reached, but there is nothing to do for it here. */
+  /** True where it can be focused but does nothing here. */
   isIdle?: boolean
   children: ReactNode
 }

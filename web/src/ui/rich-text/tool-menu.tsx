@@ -5,11 +5,11 @@ import { ACTION_MENU, ActionDropdown } from '#ui/menu-entry.tsx'
 interface ToolMenuProps {
   /** The button that opens it. */
   target: ReactNode
-  /** Entries: `MenuEntry`. */
+  /** The entries, each a `MenuEntry`. */
   children: ReactNode
 }
 
-/** A menu of the toolbar: what is chosen leads back into the text. */
+/** A menu of the toolbar. A choice leads back into the text. */
 export function ToolMenu({ target, children }: ToolMenuProps) {
   return (
     <Menu {...ACTION_MENU} returnFocus={false} position="bottom-start">

@@ -15,9 +15,9 @@ import { type CaretState, placeOf, TOOLS, type Tool } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
-  /** Undefined: pictures have no place here. */
+  /** Undefined where pictures are not allowed. */
   onPicture: (() => void) | undefined
-  /** Texts that can be put into this one. */
+  /** Texts that can be inserted into this one. */
   inserts: readonly Insert[] | undefined
 }
 

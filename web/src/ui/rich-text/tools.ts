@@ -21,9 +21,9 @@ export interface Tool {
   readonly name: string
   readonly label: (t: Translate) => string
   readonly icon: Icon
-  /** As tiptap writes them. */
+  /** The keys as tiptap writes them. */
   readonly keys?: string
-  /** False: it does something, but nothing stays switched on. */
+  /** False where it acts once and nothing stays switched on. */
   readonly isToggle?: false
   readonly run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -109,15 +109,15 @@ export const TOOLS = { marks: MARKS, blocks: BLOCKS, steps: STEPS } as const
 
 const ALL = [...MARKS, ...BLOCKS, ...STEPS]
 
-/** The place where one writes, as the toolbar shows it. */
+/** The place of the caret, as the toolbar shows it. */
 export interface CaretState {
   readonly active: Readonly<Record<string, boolean>>
-  /** Tools that are not always possible. */
+  /** The tools that depend on the place, and whether each is possible. */
   readonly possible: Readonly<Record<string, boolean>>
-  /** 0: no heading. */
+  /** 0 without a heading. */
   readonly heading: number
   readonly isLink: boolean
-  /** A picture is chosen. */
+  /** True where a picture is selected. */
   readonly isPicture: boolean
   readonly isTable: boolean
 }

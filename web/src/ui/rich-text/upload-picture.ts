@@ -7,7 +7,7 @@ export interface UploadOptions {
   readonly signal: AbortSignal
 }
 
-/** Sends one picture; says where it is and how large it is kept, or throws `ApiError`. */
+/** Sends one picture. Returns its address and size, or throws `ApiError`. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ file: string; width: number; height: number }>
 
 export const uploadPicture: UploadPicture = (file, options) => upload(uploadEndpoints.create, { file }, options)

@@ -5,7 +5,7 @@ import { toastWarning } from '#ui/toast.ts'
 import { type Pasted, sendPictures } from './pasted-pictures.ts'
 import type { UploadPicture } from './upload-picture.ts'
 
-/** Sends the pictures that came along with a pasted text, then puts the text where the caret is. Nobody writes meanwhile. */
+/** Sends the pictures of a pasted text, then puts the text at the caret. Nothing can be typed meanwhile. */
 export function useCarriedPictures(editor: Editor) {
   const t = useT()
   const [sending, setSending] = useState(0)

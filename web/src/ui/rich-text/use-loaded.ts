@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { logError } from '#lib/log.ts'
 
-/** Loads when first seen: `undefined` until it is there, and a way to try again where it did not come. */
+/** Loads when first rendered: `undefined` until the result is there, with a function to try again after a failure. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
   const [state, setState] = useState<{ loaded?: Loaded; hasFailed: boolean; attempt: number }>({ hasFailed: false, attempt: 0 })
   const { attempt } = state

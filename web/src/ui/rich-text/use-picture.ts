@@ -11,11 +11,11 @@ const MEGA = 1024 * 1024
 
 interface Chosen {
   readonly file: File
-  /** Address of the preview. */
+  /** The address of the preview. */
   readonly url: string
 }
 
-/** The one picture that is chosen, and its way to the server. */
+/** Keeps the one chosen picture, and sends it to the server. */
 export function usePicture(upload: UploadPicture, first: File | undefined) {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<ReactNode>()
@@ -41,7 +41,7 @@ export function usePicture(upload: UploadPicture, first: File | undefined) {
   }, [])
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen])
 
-  /** The picture as it is kept; undefined where it was given up or refused. */
+  /** Sends the picture. Resolves to the stored picture; undefined where it was given up or refused. */
   const send = async (): Promise<{ src: string; width: number; height: number } | undefined> => {
     if (!chosen || sending.current) return undefined
     const control = new AbortController()

@@ -8,17 +8,17 @@ import { type Pasted, picturesIn } from './pasted-pictures.ts'
 interface WritingInput {
   value: string
   onChange: (html: string) => void
-  /** Attributes of the element in which one writes. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
-  /** A picture was dropped or pasted into the text. */
+  /** Called when a picture is dropped or pasted into the text. */
   onFile: (file: File) => void
-  /** A text was pasted that carries pictures: true where somebody takes care of it. */
+  /** Called when a pasted text carries pictures. Returns true to take them over. */
   onCarried: (pasted: Pasted) => boolean
-  /** So many pictures of a pasted text are not in it any more. */
+  /** Called with the number of pictures that were left out of a pasted text. */
   onLeftOut: (count: number) => void
 }
 
-/** An editor whose text follows `value` and is told to `onChange` when a person has changed it. */
+/** Makes an editor that shows `value` and calls `onChange` when a person changes the text. */
 export function useWriting({ value, attributes, ...heard }: WritingInput): Editor {
   const latest = useRef(heard)
   latest.current = heard
@@ -27,7 +27,7 @@ export function useWriting({ value, attributes, ...heard }: WritingInput): Edito
 
   const take = (data: DataTransfer | null, hasText: boolean): boolean => {
     const [file] = data?.files ?? []
-    if (!file || hasText) return false // what Word copies is a text, and a picture of it
+    if (!file || hasText) return false // Word copies a text together with a picture of it
     latest.current.onFile(file)
     return true
   }
@@ -41,7 +41,7 @@ export function useWriting({ value, attributes, ...heard }: WritingInput): Edito
     },
     editorProps: {
       attributes,
-      // It saves the form around the text.
+      // The key saves the form around the text.
       handleKeyDown: (_, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       transformPastedHTML: withoutWordLists,
       handlePaste: (_, event) => {
@@ -62,7 +62,7 @@ export function useWriting({ value, attributes, ...heard }: WritingInput): Edito
     },
   })
 
-  // Before the next key: what was told last must not be taken for somebody else's text.
+  // Runs before the next key: the last value of this editor must not be taken for a change from outside.
   useLayoutEffect(() => {
     if (value === told.current) return
     if (told.current !== undefined) editor.commands.setContent(value, { emitUpdate: false })
@@ -77,7 +77,7 @@ function hasFiles(data: DataTransfer | null): boolean {
   return (data?.files.length ?? 0) > 0
 }
 
-/** Word writes lists as paragraphs with a sign in front: lists again, so that they can be gone on with. */
+/** Turns the lists of Word (paragraphs with a sign in front) into lists, so that they can be continued. */
 function withoutWordLists(html: string): string {
   if (!html.includes('mso-list')) return html
   const page = new DOMParser().parseFromString(html, 'text/html')

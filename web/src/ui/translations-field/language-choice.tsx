@@ -11,7 +11,7 @@ interface LanguageChoiceProps {
   onChange: (code: string) => void
 }
 
-/** The languages with what is to be said of each. */
+/** The languages with the state of each. */
 export function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
   const t = useT()
   const isShort = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })

@@ -12,20 +12,20 @@ import { RichTextField } from '#ui/rich-text/rich-text-field.tsx'
 import type { UploadPicture } from '#ui/rich-text/upload-picture.ts'
 import classes from './translations-field.module.css'
 
-/** One of the texts that stand there in every language. */
+/** One of the texts that exist in every language. */
 export interface TranslatedField {
   readonly name: string
   readonly label: string
   readonly kind: 'text' | 'area' | 'rich' | 'picture'
   readonly maxLength?: number
   readonly isOptional?: boolean
-  /** Height of a rich text, in pixels. */
+  /** The height of a rich text in pixels. */
   readonly height?: number
-  /** Null where pictures have no place in it. */
+  /** Null where pictures are not allowed. */
   readonly upload?: UploadPicture | null
-  /** Texts that can be put where the caret is. */
+  /** Texts that can be inserted at the caret. */
   readonly inserts?: readonly Insert[]
-  /** Below it, about the text as it stands there. */
+  /** A note below the field about its text. */
   readonly note?: (text: string, code: string) => ReactNode
 }
 
@@ -36,7 +36,7 @@ interface LanguageFieldsProps {
   onChange: (value: Written) => void
   errors: Readonly<Record<string, ReactNode>>
   isFirst: boolean
-  /** The source stands beside it. */
+  /** True where the source stands beside it. */
   isSourceSeen: boolean
 }
 
@@ -46,7 +46,7 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
   const { char_code, name } = state
   const texts = value[char_code] ?? {}
   const source = value[SOURCE_LANGUAGE]
-  // Beside the source nothing has to be written, but whoever begins writes all of it.
+  // A translation may stay empty, but once it is begun all its fields are needed.
   const isBegun = (beside: string) => fields.some(({ name: one }) => one !== beside && (texts[one] ?? '').trim() !== '')
   const canCopy = char_code !== SOURCE_LANGUAGE && isBlank(texts) && !isBlank(source)
   return (
@@ -80,7 +80,7 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
   )
 }
 
-/** Whether its text may stand in one line below a field. */
+/** Returns whether the text fits in one line below a field. */
 function isPlain({ kind }: TranslatedField): boolean {
   return kind === 'text' || kind === 'area'
 }
@@ -97,7 +97,7 @@ interface ControlProps {
 }
 
 interface OneFieldProps extends ControlProps {
-  /** Its language. */
+  /** The code of the language. */
   code: string
 }
 

@@ -6,12 +6,12 @@ import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
 import classes from './translations-field.module.css'
 
 interface MissingLanguagesProps {
-  /** The codes of those it is written in. */
+  /** The codes of its written languages. */
   written: readonly string[]
   languages: readonly LanguageOption[]
 }
 
-/** In which languages a row is still to be written; nothing where that is none. */
+/** Names the languages in which a row is still missing; shows nothing where there are none. */
 export function MissingLanguages({ written, languages }: MissingLanguagesProps) {
   const t = useT()
   const missing = languages.filter(({ char_code }) => !written.includes(char_code))
@@ -29,7 +29,7 @@ export function MissingLanguages({ written, languages }: MissingLanguagesProps) 
   )
 }
 
-/** The filter that finds them. */
+/** Makes the filter for rows with missing languages. */
 export function missingFilter(t: Translate, languages: readonly LanguageOption[]): FilterKind<Record<string, unknown>> {
   const options = languages.map(({ char_code, name }) => ({ value: char_code, label: name }))
   return {

@@ -10,11 +10,11 @@ interface TranslatedRow<Texts> {
 interface Reading<Texts> {
   readonly languages: readonly LanguageOption[]
   readonly textOf: (texts: Texts) => string
-  /** The field to read in each language, where it is one alone. */
+  /** The field to read in each language, where it is only one. */
   readonly field?: string
 }
 
-/** How people read each language of a row, as two who have changed it meet. */
+/** Describes each language of a row in readable form, for a conflict between two people. */
 export function readableTexts<Texts>(t: Translate, { languages, textOf, field }: Reading<Texts>): ReadableField<TranslatedRow<Texts>>[] {
   return languages.map(({ char_code, name }) => ({
     id: `translations.${char_code}`,

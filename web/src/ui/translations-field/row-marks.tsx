@@ -5,7 +5,7 @@ import { PublishedMark } from '#ui/published-mark.tsx'
 import { MissingLanguages } from './missing-languages.tsx'
 
 interface RowMarksProps {
-  /** A row that comes without its texts names the languages it is written in. */
+  /** A row without its texts has the languages it is written in. */
   row: {
     readonly published: boolean
     readonly translations?: Translations<unknown> | undefined
@@ -16,7 +16,7 @@ interface RowMarksProps {
   children?: ReactNode
 }
 
-/** Marks of a row with texts per language: the languages still to be written, and whether readers find it. */
+/** The marks of a row with texts per language: the missing languages, and whether it is published. */
 export function RowMarks({ row, languages, children }: RowMarksProps) {
   const written = row.languages ?? Object.keys(row.translations ?? {})
   return (

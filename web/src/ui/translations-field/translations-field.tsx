@@ -23,20 +23,20 @@ export interface TranslationsFieldProps {
   fields: readonly TranslatedField[]
   languages: readonly LanguageOption[]
   value: Written
-  /** As it was when the form opened. */
+  /** The texts when the form opened. */
   before: Written
   onChange: (value: Written) => void
-  /** Errors of the whole form: those of a language open it. */
+  /** The errors of the whole form: an error in a language opens that language. */
   errors: Readonly<Record<string, ReactNode>>
-  /** There is room for two languages beside each other, once the window is wide enough. */
+  /** True where two languages fit side by side in a wide window. */
   isRoomy?: boolean
-  /** Told when another language is opened. */
+  /** Called when another language is opened. */
   onLanguage?: (code: string) => void
-  /** Texts that people read as they stand: a button shows them so. */
+  /** Renders the texts as readers see them; a button shows it. */
   preview?: Preview
 }
 
-/** Texts per language: the source language beside another one where there is room, else one at a time, and what is missing in each. */
+/** Texts per language: the source beside another language where there is room, else one at a time, with the missing ones marked. */
 export function TranslationsField({ fields, value, before, onChange, errors, isRoomy = false, preview, ...props }: TranslationsFieldProps) {
   const t = useT()
   const own = useLanguage()
@@ -50,7 +50,7 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
     setChosen(code)
     props.onLanguage?.(code)
   }
-  // By what was missing at first: it must not change under who writes, nor depend on which of the two came first, languages or row.
+  // Depends on the texts missing at first: it must not change during typing, nor depend on whether the languages or the row come first.
   const first = firstLanguage(statesOf(choices, { now: before, before, errors: {} }), own)
   const open = choices.find(({ char_code }) => char_code === chosen) ?? choices.find(({ char_code }) => char_code === first) ?? choices[0]
   const [isPreviewed, setPreviewed] = useState(false)
@@ -63,7 +63,7 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
 
   const part = (state: LanguageState, isFirst: boolean) => (
     <div key={state.char_code}>
-      {/* Hidden, not taken away: undo still knows what was written. */}
+      {/* Hidden but kept, so that undo still knows the typed text. */}
       <div hidden={isPreviewed}>
         <LanguageFields
           state={state}
@@ -113,8 +113,8 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
 }
 
 /**
- * Brings fields with errors into sight before the focus goes there: those of another language where nothing wrong is in sight yet.
- * `open` is called with that language, or with undefined where one that is open has the error.
+ * Brings fields with errors into sight before they get the focus: opens another language where no open one has an error. `open` is called
+ * with that language, or with undefined where an open language has the error.
  */
 function useOpenWrong(
   states: readonly LanguageState[],
@@ -131,9 +131,9 @@ function useOpenWrong(
 }
 
 interface Previewed {
-  /** The texts that are read: in the source language where nothing is written in the reader's. */
+  /** The texts for the reader: in the source language where the reader's has none. */
   readonly texts: Texts
-  /** The same in the source language. */
+  /** The texts of the source language. */
   readonly source: Texts
 }
 

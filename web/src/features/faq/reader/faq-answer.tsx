@@ -9,13 +9,13 @@ import { FaqVoice } from './faq-voice.tsx'
 
 interface FaqAnswerProps {
   faq: Faq
-  /** Its words are marked. */
+  /** Marks these words. */
   search?: string
-  /** Other ways from here. */
+  /** Further links. */
   children?: ReactNode
 }
 
-/** An answer, whether it has helped, and its address. */
+/** An answer, the vote whether it has helped, and its address. */
 export function FaqAnswer({ faq, search, children }: FaqAnswerProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function FaqAnswer({ faq, search, children }: FaqAnswerProps) {
   )
 }
 
-/** Puts the address of a question on the clipboard; where the browser does not let us, it is there to be read. */
+/** Puts the address of a question on the clipboard; shows it where the browser does not allow that. */
 function LinkButton({ id, question }: { id: number; question: string }) {
   const t = useT()
   const { copy, copied, error } = useClipboard()

@@ -5,15 +5,15 @@ import { useT } from '#lib/i18n.ts'
 import classes from './faq-reader.module.css'
 
 interface FaqNavProps {
-  /** Undefined while they are not there yet. */
+  /** Undefined while they are loading. */
   categories: readonly FaqCategory[] | undefined
   current: number | undefined
   search: string | undefined
-  /** How many questions there are to be seen, in one category or in all. */
+  /** Returns the number of visible questions in one category or in all. */
   countOf: (category?: number) => number
 }
 
-/** The categories, each with the questions that are found in it. */
+/** The categories, each with its number of found questions. */
 export function FaqNav({ categories, current, search, countOf }: FaqNavProps) {
   const t = useT()
   return (

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
 import { knowledgeQueries } from '#features/knowledge/knowledge.api.ts'
 
-/** The query string of /faq: one category or all, and what is searched for. */
+/** The query string of /faq: one category or all, and the search. */
 export const FaqReaderSearch = z.object({ category: Id.optional(), search: FaqQuery.shape.search })
 
-/** Asks for what the address shows first. */
+/** Asks early for the first data of the address. */
 export function startFaqReader(client: QueryClient, { search }: Record<string, unknown>): void {
   void client.prefetchQuery(faqReaderQueries.list())
   const { data: words } = FaqQuery.shape.search.safeParse(search)
@@ -16,7 +16,7 @@ export function startFaqReader(client: QueryClient, { search }: Record<string, u
   void client.prefetchQuery(faqReaderQueries.categories())
 }
 
-/** The query string of /faq/view: the question by its number, or by the key of one that came with the product. */
+/** The query string of /faq/view: the id of the question, or the key of one that came with the product. */
 export const FaqViewSearch = z.object({ id: Id.optional(), key: z.string().max(60).optional() })
 
 export function startFaqView(client: QueryClient, { id, key }: Record<string, unknown>): void {

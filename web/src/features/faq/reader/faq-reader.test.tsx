@@ -219,7 +219,7 @@ describe('/faq/view', () => {
     await queryClient.prefetchQuery(faqReaderQueries.one(9))
     renderScreen('/faq/view?id=9', logist)
     expect(await screen.findByText('This question is not here any more')).toBeTruthy()
-    expect(asked(faqEndpoints.get)).toHaveLength(2) // here, and ahead of the screen; by the screen itself not once more
+    expect(asked(faqEndpoints.get)).toHaveLength(2) // this request and the one ahead of the screen; the screen itself sends none
   })
 
   test('finds what came with the product by its key', async () => {

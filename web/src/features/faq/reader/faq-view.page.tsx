@@ -18,7 +18,7 @@ import { FaqAnswer } from './faq-answer.tsx'
 import classes from './faq-reader.module.css'
 import { FaqViewSearch } from './faq-reader-search.ts'
 
-/** /faq/view: one question alone, by its number or by its key. */
+/** The screen /faq/view: one question, by its id or key. */
 export function FaqViewPage() {
   const t = useT()
   const [{ id, key }] = useFilter(FaqViewSearch)
@@ -60,7 +60,7 @@ function Question({ faq }: { faq: Faq }) {
   )
 }
 
-/** Deleted, hidden again, or never there: the server does not tell them apart. */
+/** The text for a question that is deleted, hidden or was never there: the server does not tell which. */
 function Gone() {
   const t = useT()
   return (
@@ -100,7 +100,10 @@ function Waiting() {
   )
 }
 
-/** The questions before and after it in its category. In its place: Back still leads to where one came from. */
+/**
+ * The questions before and after it in its category. They replace the history entry, so that Back still leads to where the person came
+ * from.
+ */
 function FaqNeighbours({ faq }: { faq: Faq }) {
   const t = useT()
   const { data = [] } = useQuery(faqReaderQueries.ofCategory(faq.category_id))

@@ -7,7 +7,7 @@ import { useSayHelpful } from '#features/faq/faq-reader.api.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './faq-reader.module.css'
 
-/** Whether the answer has helped: one voice, shown as it was given, and given again when one thinks again. */
+/** The vote whether the answer has helped: shown as it was given, and changeable. */
 export function FaqVoice({ faq: { id, voice } }: { faq: Faq }) {
   const t = useT()
   const labelId = useId()

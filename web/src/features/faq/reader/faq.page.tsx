@@ -25,7 +25,7 @@ import { FaqNav } from './faq-nav.tsx'
 import classes from './faq-reader.module.css'
 import { FaqReaderSearch } from './faq-reader-search.ts'
 
-/** /faq: the questions by category; what one types is looked for in them and in the articles. */
+/** The screen /faq: the questions by category, and a search in questions and articles. */
 export function FaqPage() {
   const t = useT()
   const [{ search, category }, patch] = useFilter(FaqReaderSearch)
@@ -88,18 +88,18 @@ export function FaqPage() {
   )
 }
 
-/** The questions that were found, the best first. */
+/** Returns the found questions, the best first. */
 function answering(faqs: readonly Faq[], hits: readonly KnowledgeHit[]): Faq[] {
   return hits.flatMap(({ kind, id }) => (kind === 'faq' ? faqs.filter((faq) => faq.id === id) : []))
 }
 
-/** The words that were found in each question: those are marked. */
+/** Returns a function with the found words of each question, which are marked. */
 function searchOf(hits: readonly KnowledgeHit[]): (faq: Faq) => string {
   const words = new Map(hits.flatMap((hit) => (hit.kind === 'faq' ? [[hit.id, foundWords(hit)] as const] : [])))
   return ({ id }) => words.get(id) ?? ''
 }
 
-/** How many there are, for eyes and ears. */
+/** The number of results, shown and announced. */
 function Announced({ words, count }: { words: string; count: number | undefined }) {
   const t = useT()
   const text =
@@ -127,15 +127,15 @@ function Skeletons() {
 
 interface FaqGroupsProps {
   faqs: readonly Faq[]
-  /** Only this one; all without it. */
+  /** Shows only this category; all without it. */
   category: number | undefined
-  /** The words to be marked in a question and its answer. */
+  /** Returns the words to mark in a question and its answer. */
   searchOf: (faq: Faq) => string
-  /** Categories, each with the language its name stands in. */
+  /** The categories, each with the language of its name. */
   categories: readonly FaqCategory[] | undefined
 }
 
-/** The questions found, by category. An open one stays open while one searches on. */
+/** The found questions by category. An open one stays open during another search. */
 function FaqGroups({ faqs, category, searchOf, categories }: FaqGroupsProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = (id: number) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))

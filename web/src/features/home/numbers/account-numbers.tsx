@@ -10,7 +10,7 @@ import classes from './numbers.module.css'
 
 type Accounts = NonNullable<Home['accounts']>
 
-/** `hasWatch`: who signed in last stands above already. */
+/** `hasWatch`: the latest sign-ins are shown above already. */
 export function AccountNumbers({ accounts, hasWatch }: { accounts: Accounts; hasWatch: boolean }) {
   const t = useT()
   return (

@@ -10,11 +10,11 @@ interface BarRow {
   readonly name: ReactNode
   readonly total: number
   readonly color?: StatusColor
-  /** The orders it counts, where it counts orders that the person may see in a table. */
+  /** The filter for the counted orders, where the person has a table of orders. */
   readonly filter?: OrderFilter
 }
 
-/** Numbers side by side: name, length beside the others, count. A row leads to its orders. */
+/** Numbers as bars: name, bar, count. A row leads to its orders. */
 export function BarRows({ rows }: { rows: readonly BarRow[] }) {
   const most = Math.max(1, ...rows.map(({ total }) => total))
   return (

@@ -3,14 +3,14 @@ import classes from './numbers.module.css'
 
 interface BlockProps {
   title: string
-  /** The filter it counts within, beside the title. */
+  /** The filter of the counts, beside the title. */
   note?: string
-  /** A choice within it, at the right. */
+  /** A choice within the block, at the right. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A named part of the home. */
+/** A titled part of the home. */
 export function Block({ title, note, aside, children }: BlockProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './tile.module.css'
 
-/** From what the money comes to, to whose it is; the screen is the logist's alone. */
+/** A link from the sums to their couriers; only logists have that screen. */
 export function FinanceLink() {
   const t = useT()
   const { role } = useProfile()

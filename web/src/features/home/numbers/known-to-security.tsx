@@ -7,9 +7,7 @@ import calm from '#ui/calm-link.module.css'
 import { Block } from './block.tsx'
 import classes from './numbers.module.css'
 
-/**
- * People whose password was given by security, who could sign in as them with it. An entry stays for thirty days, whatever anybody does.
- */
+/** People whose password was given by security staff, who could therefore sign in as them. An entry stays for thirty days. */
 export function KnownToSecurity({ known }: { known: readonly Known[] }) {
   const t = useT()
   const phrase = usePhrase()

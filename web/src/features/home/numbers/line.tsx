@@ -1,6 +1,6 @@
 import { Sparkline } from '@mantine/charts'
 
-/** Its last point is marked: that is now. */
+/** The last point is marked: the current value. */
 export function Line({ values, isAlarming }: { values: readonly number[]; isAlarming: boolean }) {
   const last = values.length - 1
   const color = `var(--status-${isAlarming ? 'red' : 'neutral'}-dot)`

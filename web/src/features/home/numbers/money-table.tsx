@@ -8,7 +8,7 @@ import { FinanceLink } from './finance-link.tsx'
 import classes from './money-table.module.css'
 import { OrdersLink } from './orders-link.tsx'
 
-/** One kind of money, in each currency that there is of it. */
+/** One kind of sum, in each of its currencies. */
 export interface Money {
   label: string
   sums: readonly OrderSum[]
@@ -20,7 +20,7 @@ export function currenciesOf(money: readonly Money[]): string[] {
   return [...new Set(money.flatMap(({ sums }) => sums.map(({ currency_code }) => currency_code)))].sort()
 }
 
-/** Sums never mix currencies: each has its line, and each sum leads to its own orders. */
+/** Sums with a line per currency, since currencies are never added. Each sum leads to its orders. */
 export function MoneyTable({ money }: { money: readonly Money[] }) {
   const t = useT()
   return (

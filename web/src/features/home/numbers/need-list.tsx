@@ -15,7 +15,7 @@ import { helpFor, type NeedKind } from './needs-now.rules.ts'
 import { OrdersLink } from './orders-link.tsx'
 
 const SHOWN = 7
-/** The smallest page there is. */
+/** The smallest page that the server answers. */
 const FETCHED = 10
 const PLACES = ['1', '2', '3', '4', '5', '6', '7']
 
@@ -85,7 +85,7 @@ function Row({ need, filter, order }: RowProps) {
   )
 }
 
-/** To the courier who has the money; the screen is the logist's alone. */
+/** A link to the courier who has the money; only logists have that screen. */
 function HandOverLink({ courierId, courier }: { courierId: number | null; courier: string | null }) {
   const t = useT()
   const { role } = useProfile()
@@ -106,7 +106,7 @@ function HandOverLink({ courierId, courier }: { courierId: number | null; courie
 
 type Format = ReturnType<typeof useFormat>
 
-/** By how much the end of the window has passed, or when it is. */
+/** Says how long ago the window has ended, or when it ends. */
 function sinceText(t: Translate, format: Format, until: string | null): string {
   if (until === null) return t('home', 'No day')
   const passed = Date.now() - Date.parse(until)

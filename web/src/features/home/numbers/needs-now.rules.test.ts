@@ -4,7 +4,7 @@ import { helpFor, needsOf } from './needs-now.rules.ts'
 
 const sum = (orders: number) => ({ currency_code: 'EUR', total: '1.00', orders })
 const numbers = (changes: Partial<OrderNumbers>) =>
-  ({ late: 0, without_courier: 0, outstanding: [], ...changes }) as unknown as OrderNumbers // the rest is not looked at
+  ({ late: 0, without_courier: 0, outstanding: [], ...changes }) as unknown as OrderNumbers // the rest is not read
 
 test.each([
   ['nothing', {}, []],

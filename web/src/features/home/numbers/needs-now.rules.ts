@@ -5,7 +5,7 @@ import type { Operation } from '@tracklane/contract/order-operation'
 
 export type Need = 'late' | 'without_courier' | 'unpaid'
 
-/** A kind of order that needs somebody: the number of its orders, and the filter and order that list them, the most urgent first. */
+/** A kind of order that needs action: its count, and the filter and sorting for its list, the most urgent first. */
 export interface NeedKind {
   readonly need: Need
   readonly count: number
@@ -13,7 +13,7 @@ export interface NeedKind {
   readonly sort: 'delivery_to' | 'delivered_at'
 }
 
-/** The kinds of need there are, the most urgent first. */
+/** Returns the present kinds of need, the most urgent first. */
 export function needsOf(orders: OrderNumbers): NeedKind[] {
   const unpaid = orders.outstanding.reduce((sum, one) => sum + one.orders, 0)
   const needs: NeedKind[] = [
@@ -24,7 +24,7 @@ export function needsOf(orders: OrderNumbers): NeedKind[] {
   return needs.filter(({ count }) => count > 0)
 }
 
-/** The one operation that helps; a late order without a courier needs one first. What is unpaid is paid by a hand-over. */
+/** Returns the operation that helps. A late order without a courier needs one first; an unpaid one needs a hand-over. */
 export function helpFor(need: Need, order: { readonly courier_id: number | null }): Operation | undefined {
   if (need === 'unpaid') return undefined
   return need === 'without_courier' || order.courier_id === null ? 'courier' : 'delivery_date'

@@ -8,7 +8,7 @@ import { NeedList } from './need-list.tsx'
 import classes from './needs-now.module.css'
 import { type Need, needsOf } from './needs-now.rules.ts'
 
-/** The orders that wait for somebody, each with the one action that helps. */
+/** The orders that need action, each with the operation that helps. */
 export function NeedsNow({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const format = useFormat()
@@ -24,7 +24,7 @@ export function NeedsNow({ orders }: { orders: OrderNumbers }) {
             size="xs"
             aria-label={t('home', 'Needs you now')}
             value={shown?.need ?? 'late'}
-            onChange={(need) => setChosen(need as Need)} // one of the data
+            onChange={(need) => setChosen(need as Need)} // a key of the data
             data={needs.map(({ need, count }) => ({ value: need, label: `${nameOf(t, need)} ${format.number(count)}` }))}
             classNames={{ label: classes.tab }}
           />

@@ -32,7 +32,7 @@ const SetupGuide = part(() => import('./setup-guide.tsx').then((module) => ({ de
 const SecurityWatch = part(() => import('./security-watch.tsx').then((module) => ({ default: module.SecurityWatch })), { ahead: false })
 const ReportedIssues = part(() => import('./reported-issues.tsx').then((module) => ({ default: module.ReportedIssues })), { ahead: false })
 
-/** Today's numbers: which blocks there are is the server's word. */
+/** Today's numbers; the server decides which blocks there are. */
 export function NumbersHome() {
   const t = useT()
   const format = useFormat()
@@ -84,7 +84,7 @@ function Blocks({ home }: { home: Home }) {
   )
 }
 
-/** A logist works on the board, the others at the table; a reporter takes the orders along. */
+/** A link to the work: the board for a logist, the table for others, an export for a reporter. */
 function WayToWork() {
   const t = useT()
   const { role } = useProfile()
@@ -104,7 +104,7 @@ function WayToWork() {
   )
 }
 
-/** Accounts whose sign-ins were refused, administrators' among them, by name and number alone. */
+/** Accounts with refused sign-ins, also of administrators, only with name and number. */
 function Attacked({ accounts }: { accounts: readonly Account[] }) {
   const t = useT()
   const phrase = usePhrase()

@@ -174,7 +174,7 @@ test('who sees several countries sees how many orders are open in each', async (
   )
 })
 
-/** Reported problems are on the home itself. */
+/** The address with reported problems open. */
 const ISSUES = '/?issues=1'
 
 test('an administrator’s numbers lead to the orders of all organizations', async () => {

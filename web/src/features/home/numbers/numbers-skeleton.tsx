@@ -10,7 +10,7 @@ import { Tiles } from './tile.tsx'
 const TILES = ['1', '2', '3', '4', '5', '6']
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-/** The shape of what comes: the bar and the figures for who sees orders, then a list and a chart. */
+/** A placeholder: the bar and the figures for people who see orders, then a list and a chart. */
 export function NumbersSkeleton({ role }: { role: Role }) {
   const t = useT()
   const seesOrders = mayCall(orderListEndpoints.list, role)

@@ -16,9 +16,9 @@ import { OrderTiles } from './order-tiles.tsx'
 import { OrdersByDay } from './orders-by-day.tsx'
 import { StatusBar } from './status-bar.tsx'
 
-/** The orders by status first, then what asks for a look, then what to do and how the days went. */
+/** The orders by status, then the tiles, then the work and the last days. */
 export function OrderNumbers({ orders }: { orders: Orders }) {
-  // Whoever looks after all organizations does none of their work.
+  // A person who sees all organizations does none of their work.
   const isAtWork = !seesEveryOrganization(useProfile())
   if (orders.by_status.every(({ total }) => total === 0)) return <NoOrders />
   return (
@@ -37,7 +37,7 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
   )
 }
 
-/** Where orders come from, and the way to the first one for who may write them: in their own organization. */
+/** Says where orders come from, and leads to the first one for people who may create it in their organization. */
 function NoOrders() {
   const t = useT()
   const { role } = useProfile()
@@ -71,7 +71,7 @@ function ByReason({ orders: { by_day, rejected_reasons } }: { orders: Orders }) 
   )
 }
 
-/** Only for who sees more than one country. */
+/** Only for people who see several countries. */
 function ByCountry({ orders }: { orders: Orders }) {
   const t = useT()
   if (orders.by_country.length < 2) return null

@@ -11,7 +11,7 @@ import { currenciesOf, type Money, MoneyTable } from './money-table.tsx'
 import classes from './tile.module.css'
 import { Tile, Tiles } from './tile.tsx'
 
-/** Orders that need a look today: each tile is its number, the orders behind it and the last seven days. */
+/** Orders that need a look today: each tile has a number, a link to its orders and the last seven days. */
 export function OrderTiles({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const trend = useQuery(homeQueries.trend()).data
@@ -102,7 +102,7 @@ interface MoneyTileProps extends Money {
   trend: readonly HomeTrendDay[] | undefined
 }
 
-/** A sum of one currency; several stand in a table. */
+/** The sum of one currency; several currencies are in a table. */
 function MoneyTile({ label, sums, filterOf, trend, money }: MoneyTileProps) {
   const t = useT()
   const [only] = sums
@@ -119,7 +119,7 @@ function MoneyTile({ label, sums, filterOf, trend, money }: MoneyTileProps) {
   )
 }
 
-/** How one currency's sum stood each day, and stands now; a line of floats is near enough. */
+/** Returns the sum of one currency on each day and now; floats are exact enough for a line. */
 function valuesOf(trend: readonly HomeTrendDay[] | undefined, money: Money['money'], now?: OrderSum): number[] | undefined {
   const code = now?.currency_code ?? trend?.flatMap((day) => day[money])[0]?.currency_code
   const values = trend?.map((day) => Number(day[money].find(({ currency_code }) => currency_code === code)?.total ?? 0))

@@ -14,7 +14,7 @@ import { OrdersLink, useLeadsToOrders } from './orders-link.tsx'
 
 const EVENTS = ['created', 'delivered', 'rejected'] as const
 
-/** Orders received, delivered and refused on each of the last days; a bar leads to its orders, as its number in the table does. */
+/** Orders received, delivered and rejected on the last days. A bar leads to its orders, like its number in the table. */
 export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const navigate = useNavigate()
@@ -47,12 +47,12 @@ function filterOf({ key: day }: ChartPoint, { key }: ChartSeries) {
 
 interface CountLinkProps {
   filter: OrderFilter
-  /** The thing counted. */
+  /** The counted things. */
   label: string
   count: number
 }
 
-/** How many orders, and the way to them where there are any. */
+/** A number of orders, with a link where there are any. */
 function CountLink({ filter, label, count }: CountLinkProps) {
   const text = useFormat().number(count)
   if (count === 0) return <span className={classes.none}>{text}</span>

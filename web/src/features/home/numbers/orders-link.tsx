@@ -4,21 +4,21 @@ import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 
-/** Whether the person has a table of orders for the numbers to lead to. */
+/** Returns whether the person has a table of orders to link to. */
 export function useLeadsToOrders(): boolean {
   return hasOrderTable(useProfile())
 }
 
 interface OrdersLinkProps {
-  /** From `homeFilters`: exactly the orders that are counted. */
+  /** A filter of `homeFilters`: exactly the counted orders. */
   filter: Omit<OrderFilter, 'id'>
-  /** Words for the number, where the number alone is the text. */
+  /** Words for a text that is only a number. */
   label?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A number that leads to its orders; plain text for who has no table of them. */
+/** A number with a link to its orders; plain text for people without a table of orders. */
 export function OrdersLink({ filter, label, className, children }: OrdersLinkProps) {
   const viewer = useProfile()
   if (!hasOrderTable(viewer)) return <span className={className}>{children}</span>

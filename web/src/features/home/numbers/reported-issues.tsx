@@ -8,7 +8,7 @@ import { useFilter } from '#lib/search.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { Block } from './block.tsx'
 
-/** Issues that people have reported, and the way to all of them. */
+/** Problems that people have reported, and a link to all of them. */
 export function ReportedIssues() {
   const t = useT()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function ReportedIssues() {
   )
 }
 
-/** Closing what is open gives the focus back to what it was opened from. */
+/** Gives the focus back to the opener when it closes. */
 function Beside({ onClose }: { onClose: () => void }) {
   useReturnFocus()
   return <IssueDrawer onClose={onClose} />

@@ -19,7 +19,7 @@ const KINDS: Record<string, SignInKind[] | undefined> = {
   acting: ['impersonation_started', 'impersonation_ended'],
 }
 
-/** Figures for security: who comes in, who is refused and why, whom too many failures have locked, and who acts as whom. */
+/** Figures for security staff: sign-ins, refusals with reasons, locked logins, and people acting as others. */
 export function SecurityWatch() {
   const t = useT()
   const [shown, setShown] = useState('all')
@@ -62,7 +62,7 @@ function Latest({ kinds }: { kinds: SignInKind[] | undefined }) {
   return <EventRows rows={latest.data} isFramed who={(row) => <Person row={row} />} />
 }
 
-/** Leads to the account with its sessions, where there is one. */
+/** A link to the account with its sessions, where there is one. */
 function Person({ row }: { row: SignIn }) {
   if (row.user_id === null) return nameOf(row)
   return (

@@ -12,7 +12,7 @@ import calm from '#ui/calm-link.module.css'
 import { Block } from './block.tsx'
 import classes from './setup-guide.module.css'
 
-/** The way from nothing to the first order; gone when all that is needed is there, or when the person puts it away. */
+/** A guide to the first order; it disappears when all steps are done, or when the person dismisses it. */
 export function SetupGuide({ steps }: { steps: readonly SetupStep[] }) {
   const t = useT()
   const { id, role, onboarding } = useProfile()

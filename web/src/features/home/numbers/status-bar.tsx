@@ -9,7 +9,7 @@ import classes from './status-bar.module.css'
 
 type StatusNumbers = OrderNumbers['by_status'][number]
 
-/** The open orders as one bar, a piece for each status; each piece leads to its orders. */
+/** The open orders as one bar with a piece per status; each piece leads to its orders. */
 export function StatusBar({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const format = useFormat()

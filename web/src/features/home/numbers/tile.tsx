@@ -8,15 +8,15 @@ interface TileProps {
   label: string
   /** The meaning of the figure or its change, in one line. */
   note?: string | undefined
-  /** The orders it counts: then the whole tile leads to them. */
+  /** The filter for the counted orders; with it the whole tile is a link. */
   filter?: OrderFilter | undefined
-  /** The last days, today last; undefined until they are known, and null for a figure without any. */
+  /** The last days, today last; undefined while loading, null for a figure without them. */
   trend?: readonly number[] | undefined | null
   isAlarming?: boolean
   children: ReactNode
 }
 
-/** One figure, and what it was on the days before. */
+/** One figure with its history. */
 export function Tile({ label, note, filter, trend = null, isAlarming = false, children }: TileProps) {
   const content = (
     <>
@@ -40,7 +40,7 @@ export function Tile({ label, note, filter, trend = null, isAlarming = false, ch
 
 interface TilesProps {
   label: string
-  /** Where the figures lead on to. */
+  /** Links below the figures. */
   after?: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { part } from '#ui/part.ts'
 import { useQuiet } from '#ui/use-quiet.ts'
 import classes from './trend-line.module.css'
 
-/** With the charts, in their chunk. */
+/** Loaded in the chunk of the charts. */
 const Line = part(() => import('./line.tsx').then((module) => ({ default: module.Line })))
 
 interface TrendLineProps {
@@ -11,7 +11,7 @@ interface TrendLineProps {
   isAlarming: boolean
 }
 
-/** A line without numbers: what it says stands in words beside it. Its place is kept until it comes. */
+/** A line without numbers; the text beside it has its meaning. Its room is reserved. */
 export function TrendLine({ values, isAlarming }: TrendLineProps) {
   const isQuiet = useQuiet()
   return (

@@ -8,10 +8,10 @@ import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
 
-/** The numbers count every order: they are asked for at most so often, in milliseconds. */
+/** Milliseconds between two requests at least, since the numbers count every order. */
 const REST = 5_000
 
-/** Keeps the numbers, and the orders that wait, true to what others do. */
+/** Keeps the numbers and the waiting orders up to date with other people's changes. */
 export function useHomeLive(): void {
   const queryClient = useQueryClient()
   const profile = useProfile()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './watch.module.css'
 
-/** As tall as what comes. */
+/** The height of the coming content. */
 export function WatchSkeleton() {
   return (
     <div className={classes.columns} aria-hidden>

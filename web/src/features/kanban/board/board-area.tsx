@@ -27,7 +27,7 @@ const NothingThere = part(() => import('./nothing-there.tsx').then((module) => (
 const StatusTabs = part(() => import('./status-tabs.tsx').then((module) => ({ default: module.StatusTabs })), { ahead: false })
 const CardMenu = part(() => import('#features/kanban/card/card-menu.tsx').then((module) => ({ default: module.CardMenu })))
 
-/** The columns, and what stands over them. */
+/** The columns and everything over them. */
 export function BoardArea() {
   const t = useT()
   const columns = useBoard((state) => state.columns)
@@ -124,7 +124,7 @@ function BoardDialogs() {
   )
 }
 
-/** Lets go of what is selected, and says so; gives back whether there was anything. */
+/** Clears the selection and announces it. Returns false where nothing was selected. */
 function useClearSelection(): () => boolean {
   const board = useBoardStore()
   const announce = useBoardAnnouncements()
@@ -137,7 +137,7 @@ function useClearSelection(): () => boolean {
   }
 }
 
-/** The card's menu where the right button asks for it. A finger that rests on a card lifts it: it gets no menu. */
+/** Opens the card's menu on a right click. A finger that rests on a card lifts it instead. */
 function useCardContextMenu() {
   const board = useBoardStore()
   return (event: MouseEvent<HTMLElement>) => {

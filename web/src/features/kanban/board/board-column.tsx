@@ -14,11 +14,11 @@ import { ColumnNoted } from './column-noted.tsx'
 
 interface BoardColumnProps {
   column: ShownColumn
-  /** The column's verdict on the lifted card; nothing while no card is lifted. */
+  /** Whether the lifted card may come to this column; undefined while no card is lifted. */
   verdict: Verdict | undefined
 }
 
-/** Drawn anew when its own cards change: a change in one column leaves the others as they are. */
+/** Drawn again only when its own cards change, not for a change in another column. */
 export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardColumnProps) {
   const { status_id, collapsed } = column
   const headId = useId()
@@ -46,7 +46,7 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
         <>
           <ColumnHead id={headId} column={column} name={name} verdict={verdict} />
           <ColumnCards
-            // Cards of the other height are measured anew.
+            // Cards of the other height are measured again.
             key={density}
             headId={headId}
             column={column}
@@ -67,7 +67,7 @@ interface CollapsedColumnProps {
   note: ColumnNote | undefined
 }
 
-/** A column as a strip: its name, its count, and still a place to drop a card. */
+/** A column as a strip: its name, its count, and a place to drop a card. */
 function CollapsedColumn({ id, column, name, note }: CollapsedColumnProps) {
   const t = useT()
   const { fold } = useBoardStore()

@@ -15,7 +15,7 @@ interface BoardFloatsProps {
   onClear: () => void
 }
 
-/** Layers above the columns: the actions for the selection, the keys while a card is lifted, the rest of a small card. */
+/** Layers above the columns: the actions for the selection, the keys while a card is lifted, the preview of a small card. */
 export function BoardFloats({ verdicts, preview: { shown, onPreview }, onClear }: BoardFloatsProps) {
   const hasSelection = useBoard(({ chosen }) => chosen.length > 0)
   const isLifted = useBoard(({ lift }) => lift !== undefined)

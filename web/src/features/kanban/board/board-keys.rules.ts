@@ -2,9 +2,9 @@ import type { Direction } from '#features/kanban/data/board-focus.rules.ts'
 import { statusOfKey } from '#features/order-status/status-digits.rules.ts'
 import { latinKey, type PressedKey as Press } from '#ui/pressed-keys.rules.ts'
 
-/** The effect of a key on a card that rests. */
+/** The effect of a key on a resting card. */
 type RestingKey = { does: 'walk'; way: Direction } | { does: 'lift' | 'menu' | 'select' | 'clear' }
-/** The effect of a key while the keyboard holds a card; `leave` puts it back and lets the key do its usual work. */
+/** The effect of a key while the keyboard holds a card; `leave` puts the card back, and the key keeps its usual effect. */
 type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'move'; to: number } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
 
 export interface PressedKey extends Press {
@@ -20,7 +20,10 @@ const WAYS: ReadonlyMap<string, Direction> = new Map([
   ['End', 'last'],
 ])
 
-/** Arrows walk over the cards, Enter opens (the card is a link), m opens the menu, x selects, Space lifts; A and the digits are `OrderKeys`. */
+/**
+ * Returns the effect of a key on a resting card. Arrows walk over the cards, Enter opens (the card is a link), m opens the menu, x selects,
+ * Space lifts. `OrderKeys` handles A and the digits.
+ */
 export function restingKey(press: PressedKey): RestingKey | undefined {
   const key = latinKey(press)
   const way = WAYS.get(key)
@@ -41,7 +44,10 @@ export function restingKey(press: PressedKey): RestingKey | undefined {
   }
 }
 
-/** A lifted card goes left and right over the columns or by its digit into one, Space or Enter drops it, Escape puts it back. */
+/**
+ * Returns the effect of a key on a lifted card: arrows move it over the columns, a digit puts it into one, Space or Enter drops it, Escape
+ * puts it back.
+ */
 export function liftedKey({ key }: PressedKey): LiftedKey | undefined {
   const to = statusOfKey(key)
   if (to !== undefined) return { does: 'move', to }

@@ -11,7 +11,7 @@ interface BoardKeysProps {
   onMove: (order: CompactOrder, to: number) => void
 }
 
-/** The keys of the board in the list that `?` opens, and those that act on orders everywhere. Draws nothing. */
+/** Declares the keys of the board for the list that `?` opens, with the keys for orders. Renders nothing. */
 export function BoardKeys({ onMove }: BoardKeysProps) {
   const t = useT()
   const board = useBoardStore()
@@ -22,12 +22,12 @@ export function BoardKeys({ onMove }: BoardKeysProps) {
     { key: 'x', label: t('kanban', 'Select the card; with Shift all from the last one; Escape clears') },
     { key: 'm', label: t('kanban', 'Open the menu of the card') },
   ])
-  // The bar of what is chosen comes a moment later than the first choice.
+  // Registered here, since the bar of the selection comes a moment after the first choice.
   useAim('selection', () => (board.getState().chosen.length > 0 ? bulkOf(board) : undefined))
   return <OrderKeys rank="focused" find={() => aimOf(board, onMove)} />
 }
 
-/** The card that has the focus. */
+/** Finds the card with the focus. */
 function aimOf(board: BoardStore, onMove: BoardKeysProps['onMove']) {
   const { cards, columns } = board.getState()
   const focused = document.activeElement ? cardIn(document.activeElement) : undefined

@@ -47,7 +47,7 @@ export function Board({ filter, onOpen, onClear }: BoardProps) {
   )
 }
 
-/** Columns with cards, as they will stand. */
+/** A placeholder in the shape of columns with cards. */
 function BoardSkeleton({ columns, density }: { columns: number; density: CardDensity }) {
   const t = useT()
   return (
@@ -74,7 +74,7 @@ function BoardSkeleton({ columns, density }: { columns: number; density: CardDen
   )
 }
 
-/** The board as it is used: what others do comes in, except while a card is lifted or a dialog asks. */
+/** The board in use: other people's changes appear, except while a card is lifted or a dialog asks. */
 function LiveBoard(input: BoardInput) {
   const [board] = useState(() => createBoardStore(input))
   useLiveAnswer(board, input)

@@ -1,16 +1,16 @@
 import { cardAlong, columnBeside, type Direction, nearestTo } from '#features/kanban/data/board-focus.rules.ts'
 import type { BoardState } from '#features/kanban/data/board-state.ts'
 
-/** The board's cards in the document; keyboard and focus find their way by these marks. */
+/** The attribute that marks the board's cards, for keyboard and focus. */
 export const CARD_MARK = 'data-card'
 export const COLUMN_MARK = 'data-column'
 
-/** The link of a card: what carries the focus. */
+/** Returns the link of a card, which takes the focus. */
 export function cardLink(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[${CARD_MARK}="${id}"] a`)
 }
 
-/** The order of the card that this stands in. */
+/** Returns the order of the card around an element. */
 export function cardIn(target: EventTarget): number | undefined {
   const mark = target instanceof Element ? target.closest(`[${CARD_MARK}]`)?.getAttribute(CARD_MARK) : undefined
   return mark ? Number(mark) : undefined
@@ -20,7 +20,7 @@ export function showColumn(status: number): void {
   document.querySelector(`[${COLUMN_MARK}="${status}"]`)?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 }
 
-/** The card next to this one: within the column also those that are not on the screen, beside it what stands at the same height. */
+/** Returns the next card in a direction: within the column even one off the screen, in another column the one at the same height. */
 export function neighbour({ columns }: Pick<BoardState, 'columns'>, id: number, way: Direction): number | undefined {
   return way === 'left' || way === 'right' ? atSameHeight(columnBeside(columns, id, way), id) : cardAlong(columns, id, way)
 }

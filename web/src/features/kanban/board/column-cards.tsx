@@ -14,18 +14,18 @@ interface ColumnCardsProps {
   headId: string
   column: ShownColumn
   density: CardDensity
-  /** The lifted card may not come here. */
+  /** True where the lifted card may not come here. */
   isRefused: boolean
 }
 
-/** The cards that can be seen out of the thousands that a column may have. */
+/** The visible cards of a column, which may have thousands. */
 export function ColumnCards({ headId, column, density, isRefused }: ColumnCardsProps) {
   const { status_id, orders, total, next_cursor } = column
   const t = useT()
   const isNothing = useBoard(nothingOn) !== undefined
   const { area, cards, height, measure } = useCardWindow(column, density)
   return (
-    // The arrows walk over the cards and scroll with them: no stop of its own for Tab, which browsers give to what scrolls.
+    // The arrows walk over the cards and scroll: no stop for Tab, which browsers otherwise give to a scroll area.
     <div ref={area} className={classes.cards} tabIndex={-1} aria-disabled={isRefused || undefined}>
       {orders.length === 0 ? (
         <p className={classes.empty}>{isNothing ? null : t('kanban', 'No orders here')}</p>
@@ -42,7 +42,7 @@ export function ColumnCards({ headId, column, density, isRefused }: ColumnCardsP
   )
 }
 
-/** Stands after the last card and brings the next ones before anybody gets there. */
+/** Stands after the last card and loads the next ones early. */
 function MoreCards({ status_id }: { status_id: number }) {
   const t = useT()
   const load = useMoreCards(status_id)
@@ -61,8 +61,8 @@ function MoreCards({ status_id }: { status_id: number }) {
 }
 
 /**
- * Put `ref` on what stands after the last row of a scroll area, its parent: `load` runs whenever that comes near, and once more where it has
- * brought something and the end stands as near as before. False: it had nothing to ask for.
+ * Runs `load` whenever the end of a scroll area comes near, and again where more has come and the end is still near. Put `ref` on the
+ * element after the last row, inside the scroll area. False: there was nothing to load.
  */
 function useReachedEnd(load: () => Promise<boolean>) {
   const [end, setEnd] = useState<Element | null>(null)
@@ -79,7 +79,7 @@ function useReachedEnd(load: () => Promise<boolean>) {
           (hasAsked) => {
             setFailed(false)
             if (!hasAsked || !end.isConnected) return
-            // An observer tells of what it watches anew; of what has only stayed in sight it would never speak again.
+            // An observer reports a newly watched element, but not one that stays in sight.
             observer.unobserve(end)
             observer.observe(end)
           },

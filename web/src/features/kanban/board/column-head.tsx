@@ -16,7 +16,7 @@ interface ColumnHeadProps {
   id: string
   column: ShownColumn
   name: string
-  /** Where the lifted card may come its digit is shown. */
+  /** Decides whether the digit of the column is shown for the lifted card. */
   verdict: Verdict | undefined
 }
 
@@ -58,7 +58,7 @@ function Sums({ sums }: { sums: readonly CurrencySum[] }) {
   return <p className={classes.sums}>{text ? t('kanban', 'COD {sums}', { sums: text }) : t('kanban', 'No COD')}</p>
 }
 
-/** How many orders are shown here, and how many there are of those that should be at most, whatever the filter leaves out. */
+/** Shows the number of orders here. Its limit counts all orders of the column, even the filtered ones. */
 export function ColumnCount({ column: { total, whole, wip_limit: limit } }: { column: ShownColumn }) {
   const t = useT()
   const { number } = useFormat()

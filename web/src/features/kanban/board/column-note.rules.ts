@@ -7,7 +7,7 @@ import { wants } from '#features/order-move/order-move.rules.ts'
 import type { Verdict } from '#features/order-move/verdicts.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-/** Text in the head of a column while a card is lifted; it takes the place of the sums, so that nothing jumps. */
+/** The text in the head of a column while a card is lifted. It replaces the sums, so that nothing moves. */
 export interface ColumnNote {
   readonly kind: 'refusal' | 'ask' | 'limit'
   readonly text: string
@@ -15,11 +15,11 @@ export interface ColumnNote {
 
 interface Lifted {
   readonly order: CompactOrder
-  /** How many go along, itself included. */
+  /** The number of lifted cards, itself included. */
   readonly count: number
 }
 
-/** One short line: the whole reason is said when the card is let go there. */
+/** Returns one short line; the full reason is shown when the card is dropped there. */
 export function columnNote(
   t: Translate,
   verdict: Verdict | undefined,
@@ -39,7 +39,7 @@ function refusalText(t: Translate, { reason }: Extract<Verdict, { kind: 'refused
   const { status_id: from, handover } = order
   if (handover && heldFromMoving(order, to)) return t('kanban', 'Handed over in {number}', { number: handOverName(handover) })
   const status = isStatusId(from) ? statusName(from) : String(from)
-  // The server's own words say which of the two it is, but not shortly.
+  // The server's text names the cause, but is too long here.
   if (typeof reason === 'string') return t('kanban', 'Not from {status}', { status })
   return reason.values && 'roles' in reason.values
     ? t('kanban', 'Not a step for your role')

@@ -13,7 +13,7 @@ interface ColumnNotedProps {
   children: (note?: ColumnNote) => ReactNode
 }
 
-/** A column's part that makes way for its note while a card is lifted. */
+/** The part of a column that its note replaces while a card is lifted. */
 export function ColumnNoted({ children, ...noted }: ColumnNotedProps) {
   const isLifted = useBoard(({ lift }) => lift !== undefined)
   if (!isLifted) return children()

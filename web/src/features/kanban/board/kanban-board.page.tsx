@@ -20,11 +20,11 @@ import { Board } from './board.tsx'
 const BoardExport = part(() => import('./board-export.tsx').then((module) => ({ default: module.BoardExport })), { isBeside: true })
 const ManifestIcon = part(() => import('#features/order-print/manifest.parts.tsx').then((module) => ({ default: module.ManifestIcon })))
 
-/** /order/kanban: the logist's board. What it shows stands in the query string. */
+/** The screen /order/kanban: the logist's board. Its content is in the query string. */
 export function KanbanBoardPage() {
   const t = useT()
   const [search, patch] = useFilter(BoardSearch)
-  // Or every keystroke elsewhere would draw the board anew.
+  // Stable, so that other changes of the address do not draw the board again.
   const filter = useStable(filterOf(search))
   const count = useBoardCount()
   useBoardChanges()
@@ -62,12 +62,12 @@ export function KanbanBoardPage() {
   )
 }
 
-/** The courier whose board it is, where it is one courier's. */
+/** Returns the courier of the board, where the filter has exactly one. */
 function onlyOne([first, ...others]: readonly (number | 'none')[] = []): number | undefined {
   return first === 'none' || others.length > 0 ? undefined : first
 }
 
-/** Every filter of these taken off. */
+/** Returns a change that removes every one of these filters. */
 function without(filter: BoardFilter): Partial<Record<keyof BoardFilter, undefined>> {
   return Object.fromEntries(Object.keys(filter).map((name) => [name, undefined]))
 }

@@ -7,7 +7,7 @@ import { statusKey } from '#features/order-status/status-digits.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './lift-keys.module.css'
 
-/** While a card is lifted: which keys put it where. */
+/** Shows which keys drop a lifted card where. */
 export function LiftKeys({ verdicts }: { verdicts: Verdicts | undefined }) {
   const t = useT()
   const nameOf = useStatusName()
@@ -17,7 +17,7 @@ export function LiftKeys({ verdicts }: { verdicts: Verdicts | undefined }) {
   if (!lift) return null
   const open = columns.filter(({ status_id }) => statusKey(status_id) && verdicts?.get(status_id)?.kind === 'allowed')
   return (
-    // Said when the card was lifted, and by each column's head.
+    // Screen readers hear it when the card is lifted, and from each column's head.
     <div className={classes.pill} aria-hidden>
       <span className={classes.what}>
         {count > 1

@@ -12,7 +12,7 @@ interface LiftedNoteProps {
   children: (note: ColumnNote | undefined) => ReactNode
 }
 
-/** A column's note on the card that is lifted. */
+/** A column's note on the lifted card. */
 export function LiftedNote({ column, verdict, children }: LiftedNoteProps) {
   const t = useT()
   const order = useBoard(({ lift }) => lift?.order)

@@ -4,7 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import classes from './board.module.css'
 
-/** In place of an empty word in each column. */
+/** One text for the whole board instead of one per column. */
 export function NothingFound() {
   const t = useT()
   const board = useBoardStore()

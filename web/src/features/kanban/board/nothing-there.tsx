@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import classes from './board.module.css'
 
-/** A board without a single order, which is nobody's filter's doing. */
+/** The text for a board without any orders, even without a filter. */
 export function NothingThere() {
   const t = useT()
   return (

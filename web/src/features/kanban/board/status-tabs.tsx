@@ -6,7 +6,7 @@ import { useT } from '#lib/i18n.ts'
 import { COLUMN_MARK } from './card-focus.ts'
 import classes from './status-tabs.module.css'
 
-/** On a phone one column fills the screen: which it is, and the way to the others. */
+/** Tabs on a phone, where one column fills the screen: the current column and its neighbours. */
 export function StatusTabs({ area }: { area: RefObject<HTMLElement | null> }) {
   const t = useT()
   const { number } = useFormat()
@@ -40,7 +40,7 @@ export function StatusTabs({ area }: { area: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** The column that most of the screen shows. */
+/** Returns the column that fills most of the screen. */
 function useColumnInSight(area: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<number>()
   useEffect(() => {

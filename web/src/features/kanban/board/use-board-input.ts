@@ -14,11 +14,11 @@ import { CARD_MARK, cardLink, neighbour, showColumn } from './card-focus.ts'
 interface InputOptions {
   verdicts: Verdicts | undefined
   drop: (order: CompactOrder, to: number) => void
-  /** Lets go of what is selected; false where nothing was. */
+  /** Clears the selection. Returns false where nothing was selected. */
   clear: () => boolean
 }
 
-/** The board by keyboard: what the keys say is done. */
+/** Makes the board usable by keyboard and announces the effects. */
 export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
   const board = useBoardStore()
   const announce = useBoardAnnouncements()
@@ -27,7 +27,7 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
   const walk = (from: number, way: Direction) => {
     const next = neighbour(board.getState(), from, way)
     if (next === undefined) return
-    // The card is drawn first where it is out of sight.
+    // A card out of sight is drawn first.
     flushSync(() => board.walk(next))
     cardLink(next)?.focus()
   }
@@ -43,7 +43,7 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
     if (lift?.by !== 'keyboard' || lift.over === lift.order.status_id) return
     announce.over(lift.over, reasonOf(verdicts?.get(lift.over)))
   })
-  // A quick hand is over a column before it is known what may come there: it is told when it is.
+  // A quick hand may reach a column before it is known what may come there: announce it later.
   useEffect(() => {
     if (verdicts) sayLate()
   }, [verdicts])
@@ -63,11 +63,11 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
 
   const rest = (event: KeyboardEvent, order: CompactOrder): boolean => {
     const asked = restingKey(event)
-    // The key is that of the chosen cards then, as their bar says.
+    // With selected cards the key belongs to their bar.
     if (asked?.does === 'menu' && latinKey(event) === 'm' && board.getState().chosen.length > 0) return false
     if (asked?.does === 'walk') walk(order.id, asked.way)
     if (asked?.does === 'lift') lift(order)
-    // The card's link, see below.
+    // The target is the card's link, see below.
     if (asked?.does === 'menu') board.openMenu(order, (event.target as Element).getBoundingClientRect())
     if (asked?.does === 'select') board.select(order.id, event.shiftKey)
     return asked?.does === 'clear' ? clear() : asked !== undefined
@@ -82,7 +82,7 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as Element // React types the target of a bubbling event no closer
+    const target = event.target as Element // React does not type the target of a bubbling event
     if (!target.matches(`[${CARD_MARK}] a`) || event.ctrlKey || event.metaKey || event.altKey) return
     const { cards, lift } = board.getState()
     const order = cards.get(Number(target.closest(`[${CARD_MARK}]`)?.getAttribute(CARD_MARK)))
@@ -90,7 +90,7 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
     const isHandled = lift?.by === 'keyboard' ? carry(event, lift) : rest(event, order)
     if (!isHandled) return
     event.preventDefault()
-    // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
+    // The menu that opens would hear the same key on the document, take it for a press outside, and close.
     event.stopPropagation()
   }
 }

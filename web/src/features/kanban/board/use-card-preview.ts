@@ -2,17 +2,17 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { CARD_MARK, cardIn } from './card-focus.ts'
 
-/** Milliseconds on a card until its preview opens, and off it until that closes: the pointer may cross over to it. */
+/** Milliseconds on a card until its preview opens, and off it until the preview closes, so that the pointer can move over to it. */
 const OPEN = 500
 const CLOSE = 150
 
-/** A card and where it stands. */
+/** A card and its place on the screen. */
 export interface Previewed {
   readonly id: number
   readonly place: DOMRect
 }
 
-/** The rest of a card of two lines, for whoever stays on it with the pointer or the focus. */
+/** Opens the preview of a card of two lines, while the pointer or the focus stays on it. */
 export function useCardPreview() {
   const board = useBoardStore()
   const isWanted = useBoard(({ input, lift, menu }) => input.density === 'compact' && !lift && !menu)
@@ -53,7 +53,7 @@ export function useCardPreview() {
   }
 }
 
-/** Gone with Escape, which then does nothing else, and with whatever scrolls the card away from it. */
+/** Hides the preview on Escape, which then does nothing else, and on scrolling. */
 function useHiding(isShown: boolean, hide: () => void): void {
   const latest = useRef(hide)
   latest.current = hide

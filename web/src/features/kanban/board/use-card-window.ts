@@ -5,20 +5,20 @@ import type { CardDensity } from '#features/kanban/card/card-density.ts'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 
-/** Height of a card until it has been measured, and the gap between two. */
+/** The height of a card before it is measured, and the gap between two cards. */
 const SIZES: Record<CardDensity, { height: number; gap: number }> = {
   compact: { height: 50, gap: 4 },
-  // With one line of address, as most have.
+  // With one line of address, as on most cards.
   comfortable: { height: 106, gap: 8 },
 }
-/** Cards kept ready above and below the screen. */
+/** Cards rendered above and below the screen. */
 const SPARE = 6
-/** So far down nobody looks at the top any more: what arrives there must not push the cards on. */
+/** From this many cards down, new cards at the top must not push the visible ones on. */
 const SCROLLED = 8
 
 type Virtualizer = Parameters<typeof observeElementRect<HTMLDivElement>>[0]
 
-/** The cards of a column that stand on the screen, and the pinned ones wherever they are: focus and drag must not lose theirs. */
+/** Returns the visible cards of a column, and the pinned ones wherever they are: focus and drag must not lose their cards. */
 export function useCardWindow({ status_id, orders }: ShownColumn, density: CardDensity) {
   const { height, gap } = SIZES[density]
   const focused = useBoard(({ tabStop, cards }) => (tabStop && cards.get(tabStop)?.status_id === status_id ? tabStop : undefined))
@@ -29,7 +29,7 @@ export function useCardWindow({ status_id, orders }: ShownColumn, density: CardD
     (range: Range) => withPinned(defaultRangeExtractor(range), orders, [focused, lifted]),
     [orders, focused, lifted],
   )
-  const scrolled = useRef<{ readonly scrollOffset: number | null }>(null) // the element itself would lay the whole page out to say it
+  const scrolled = useRef<{ readonly scrollOffset: number | null }>(null) // kept, since reading the element lays out the whole page
   const virtualizer = useVirtualizer({
     count: orders.length,
     getScrollElement: () => area.current,
@@ -52,7 +52,7 @@ function withPinned(range: number[], orders: readonly CompactOrder[], pinned: re
   return [...new Set([...range, ...kept.filter((index) => index >= 0)])].sort((left, right) => left - right)
 }
 
-/** Where nothing is laid out, a column is as high as the window: better too many cards than none. */
+/** Observes the height of a column. Without a layout it is as high as the window: too many cards are better than none. */
 function observeHeight(virtualizer: Virtualizer, tell: (rect: { width: number; height: number }) => void) {
   return observeElementRect(virtualizer, (rect) => tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }))
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** The content of a page with one card, and a field outside of it. */
+/** Makes the content of a page with one card, and a field outside of it. */
 function openBoard() {
   const board = createBoardStore({
     filter: {},

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { CARD_MARK, cardLink } from './card-focus.ts'
 
-/** Milliseconds until what has changed is drawn and dialogs have given the focus back. */
+/** Milliseconds until a change is drawn and dialogs have given the focus back. */
 const DRAWN = 40
 
-/** Gives the focus to the card that claims it, after whatever changes on the board while it does. */
+/** Gives the focus to the card that claims it, after every change of the board during the claim. */
 export function useFocusClaim(): void {
   const board = useBoardStore()
   useEffect(() => {
@@ -27,13 +27,13 @@ export function useFocusClaim(): void {
   }, [board])
 }
 
-/** The content has it where a dialog found no other place to give it back to. */
+/** Returns whether the focus is free. The content has it where a dialog found no better place. */
 function isFree(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || active.id === 'content' || active.closest(`[${CARD_MARK}]`) !== null
 }
 
-/** A dialog or a menu that fades out has the focus until it is gone. */
+/** Returns whether a fading dialog or menu still has the focus. */
 function isLeaving(): boolean {
   return document.activeElement?.closest('[role=dialog], [role=menu]') != null
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 
-/** Two lines a card, or all that the card's layout shows. */
+/** Two lines per card, or all that the card's layout shows. */
 export const CARD_DENSITIES = ['compact', 'comfortable'] as const
 export type CardDensity = (typeof CARD_DENSITIES)[number]
 
 const Stored = z.object({ density: z.enum(CARD_DENSITIES) })
 
-/** As the person has chosen in this browser; until then two lines where a pointer can ask for the rest. */
+/** Returns the person's choice in this browser; by default two lines where a pointer can open the preview. */
 export function useCardDensity() {
   const key = dataKey(useProfile().id, '/order/kanban', 'board')
   const stored = Stored.safeParse(useData(({ tables }) => tables[key]))

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './order-card.module.css'
 
-/** The amount the courier collects, or the reason for none. */
+/** The amount the courier collects, or the reason why there is none. */
 export function CardDue({ order }: { order: CompactOrder }) {
   const t = useT()
   const { money } = useFormat()

@@ -16,15 +16,15 @@ export interface CardFaceProps {
   order: CompactOrder
   fields: ShownFields
   now: number
-  /** The customer's name, or the track where the layout hides the name; the card on the board puts its link there. */
+  /** The customer's name, or the track where the layout hides the name. On the board this is the card's link. */
   title: ReactNode
-  /** Tooltips only where the pointer is: a board has a thousand icons. */
+  /** True only for the card under the pointer: a board has a thousand icons. */
   withTooltips?: boolean
-  /** Somebody else has just brought it. */
+  /** True where somebody else has just moved it here. */
   isArrival?: boolean
 }
 
-/** The fields of the layout in its order: names and address line by line, the amount due beside the first, the others in the last. */
+/** The fields in the order of the layout: names and address on their own lines, the amount due beside the first, the others on the last. */
 export function CardFace(props: CardFaceProps) {
   const { order, fields, now, withTooltips = false } = props
   const t = useT()
@@ -55,7 +55,7 @@ export function CardFace(props: CardFaceProps) {
   )
 }
 
-/** The link, and who has just brought the order, where no field of the layout has a place for them. */
+/** Shows the link, and who has moved the order here, where the layout has no field for them. */
 export function Unnamed({ order, fields, title, isArrival = false }: CardFaceProps) {
   const [name, track] = [fields.get('customer_name'), fields.get('track')]
   return (
@@ -77,13 +77,13 @@ function CardLine(props: CardFaceProps & { field: KanbanCardField }) {
   )
 }
 
-/** The customer or the track, whichever this field is; the name is the link, without it the track. */
+/** Shows the customer or the track. The name is the link; without it the track is. */
 export function CardName({ field, order, fields, title, isArrival = false }: CardFaceProps & { field: KanbanCardField }) {
   if (field.key === 'customer_name' || (!isArrival && !fields.get('customer_name'))) return title
   return <CardTrack order={order} isArrival={isArrival} />
 }
 
-/** Before what has a line of its own, and is always said in words: an icon alone would tell nobody where to drive. */
+/** The icon before a field with its own line. The field is always text too, since an icon alone would not say where to drive. */
 function LeadIcon({ field, isArrival = false }: Pick<CardFaceProps, 'isArrival'> & { field: KanbanCardField }) {
   if (field.display === 'text' || (isArrival && field.key === 'track')) return null
   const Icon = cardIcon(field.icon)
@@ -97,7 +97,7 @@ interface CardFieldProps {
   withTooltip: boolean
 }
 
-/** A field that shares its line with others: icon, text or both, as the layout says. */
+/** A field that shares its line with others: icon, text or both, by the layout. */
 function CardField({ field, order, isLate, withTooltip }: CardFieldProps) {
   const t = useT()
   const label = `${fieldName(t, field.key)}: ${fieldValue(order, field.key)}`
@@ -123,7 +123,7 @@ function CardField({ field, order, isLate, withTooltip }: CardFieldProps) {
 
 interface CardTrackProps {
   order: CompactOrder
-  /** Somebody else has just brought it: who that was stands in its place for a while. */
+  /** True where somebody else has just moved the order here; their name then replaces the field for a while. */
   isArrival: boolean
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react'
 import { dictionary } from '@tracklane/contract/kit/dictionary'
 
-/** The names a card layout may use; one it does not know shows as a tag rather than as nothing. */
+/** The icons that a card layout may use; an unknown name shows as a tag. */
 const ICONS = dictionary<Icon>({
   barcode: IconBarcode,
   calendar: IconCalendar,

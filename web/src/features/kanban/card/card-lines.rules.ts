@@ -6,20 +6,20 @@ const OWN_LINE: readonly CardKey[] = ['track', 'customer_name', 'customer_addres
 
 interface ComfortableLines {
   readonly own: readonly KanbanCardField[]
-  /** They share the last line. */
+  /** The fields of the last line. */
   readonly shared: readonly KanbanCardField[]
 }
 
-/** The fields of a comfortable card, each part in the order of the layout. */
+/** Splits the fields of a comfortable card into lines, each in the order of the layout. */
 export function comfortableLines(fields: readonly KanbanCardField[]): ComfortableLines {
   const isOwn = ({ key }: KanbanCardField) => OWN_LINE.includes(key)
   return { own: fields.filter(isOwn), shared: fields.filter((field) => !isOwn(field)) }
 }
 
-/** The first so many visible fields of a layout have room on a compact card: one beside the amount, the others below. */
+/** The number of visible fields on a compact card: one beside the amount, the others below. */
 export const COMPACT_ROOM = 4
 
-/** The fields that a compact card shows; what has no room stands in its preview. */
+/** Returns the fields that a compact card shows; the others are in its preview. */
 export function compactFields({ inOrder }: ShownFields): ShownFields {
   const shown = inOrder.slice(0, COMPACT_ROOM)
   return { inOrder: shown, get: (key) => shown.find((field) => field.key === key) }

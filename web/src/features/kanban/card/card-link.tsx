@@ -14,7 +14,7 @@ interface CardLinkProps {
   tabIndex: number
 }
 
-/** The customer's name, which opens the order: what of a card carries the focus. */
+/** The customer's name as the link that opens the order. It takes the focus for the card. */
 export function CardLink({ order, fields, tabIndex }: CardLinkProps) {
   const { id, track, customer_full_name: name } = order
   const { money } = useFormat()
@@ -23,7 +23,7 @@ export function CardLink({ order, fields, tabIndex }: CardLinkProps) {
   const due = amountDue(order)
 
   const open = (event: MouseEvent) => {
-    // A drag ends in a click that must not open; with a modifier the browser opens the link its own way.
+    // The click at the end of a drag must not open the order; with a modifier the browser opens the link its own way.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     board.getState().input.onOpen(id)

@@ -6,12 +6,12 @@ import { ContextMenu } from '#ui/context-menu.tsx'
 
 interface CardMenuProps {
   order: CompactOrder
-  /** The pressed element, or the point; the menu opens there. */
+  /** The pressed element or point, where the menu opens. */
   anchor: DOMRect
   onMove: (order: CompactOrder, to: number) => void
 }
 
-/** One menu for the whole board: everything that can be done with the card's order. */
+/** One menu for the whole board, with all actions on the card's order. */
 export function CardMenu({ order, anchor, onMove }: CardMenuProps) {
   const t = useT()
   const board = useBoardStore()

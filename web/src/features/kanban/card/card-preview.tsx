@@ -13,15 +13,15 @@ const ROOM = 8
 
 interface CardPreviewProps {
   order: CompactOrder
-  /** Place of the card on the screen. */
+  /** The place of the card on the screen. */
   place: DOMRect
-  /** The card's link: the preview describes it. */
+  /** The card's link, which the preview describes. */
   link: HTMLElement | null
   onPointerEnter: () => void
   onPointerLeave: () => void
 }
 
-/** The fields that a card of two lines leaves out, beside it. */
+/** A preview beside a card of two lines, with the fields that the card leaves out. */
 export function CardPreview({ order, place, link, ...pointer }: CardPreviewProps) {
   const t = useT()
   const id = useId()
@@ -62,12 +62,12 @@ export function CardPreview({ order, place, link, ...pointer }: CardPreviewProps
   )
 }
 
-/** The name is the preview's head; a track is never cut. */
+/** Returns whether the card already shows the field in full: the name is the head of the preview, and a track is never cut. */
 function isWholeOnCard(key: CardKey, place: number): boolean {
   return key === 'customer_name' || (key === 'track' && place < COMPACT_ROOM)
 }
 
-/** At the right where there is room, else at the left; never below the window. */
+/** Places the preview at the right where there is room, else at the left; never below the window. */
 function putBeside(box: HTMLElement, place: DOMRect): void {
   const { width, height } = box.getBoundingClientRect()
   const right = place.right + ROOM / 2

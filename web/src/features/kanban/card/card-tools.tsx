@@ -11,7 +11,7 @@ interface CardToolsProps {
   tabIndex: number
 }
 
-/** The card's box for the selection, and the button of its menu. */
+/** The card's checkbox and the button of its menu. */
 export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
   const { id, track } = order
   const t = useT()

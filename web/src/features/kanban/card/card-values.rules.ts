@@ -32,20 +32,20 @@ export function densityName(t: Translate, density: CardDensity): string {
   return density === 'compact' ? t('kanban', 'Compact') : t('kanban', 'Comfortable')
 }
 
-/** The whole value, as a tooltip shows it; empty where the order has none. */
+/** Returns the whole value for a tooltip; empty where the order has none. */
 export function fieldValue(order: CardValues, key: CardKey): string {
   if (key === 'customer_name') return order.customer_full_name
   if (key === 'delivery_date') return formatWindow(order.delivery_from, order.delivery_to)
   return order[key] ?? ''
 }
 
-/** The value as it fits into a row of several. */
+/** Returns a short value that fits on a line with others. */
 export function shortValue(order: CardValues, key: CardKey): string {
   if (key !== 'delivery_date') return fieldValue(order, key)
   return order.delivery_to ? `${formatDate(order.delivery_to, 'onlyDayMonth')} ${formatDate(order.delivery_to, 'onlyTime')}` : ''
 }
 
-/** An order is called by its customer; where the card does not show the name, by its track. */
+/** Returns the customer's name; the track where the card does not show the name. */
 export function titleOf({ customer_full_name, track }: Pick<CardValues, 'customer_full_name' | 'track'>, fields: ShownFields): string {
   return fields.get('customer_name') ? customer_full_name : track
 }
@@ -55,14 +55,14 @@ interface Reader {
   readonly language: string
 }
 
-/** The value on a card of two lines: where to drive without the street, when without what goes without saying. */
+/** Returns the value for a card of two lines: an address without the street, a time without its obvious parts. */
 export function compactValue(order: CardValues, key: CardKey, { now, language }: Reader): string {
   if (key === 'delivery_date') return order.delivery_to ? shortMoment(order.delivery_to, now, language) : ''
   if (key !== 'customer_address') return fieldValue(order, key)
   return [order.postcode, order.town].filter(Boolean).join(' ') || order.customer_address
 }
 
-/** How long an order has stood in its status. */
+/** Formats how long an order has been in its status. */
 export function ageText(t: Translate, hours: number): string {
   if (hours < 1) return t('kanban', 'now')
   if (hours < 24) return t('kanban', '{hours} h', { hours })
@@ -71,7 +71,7 @@ export function ageText(t: Translate, hours: number): string {
 
 const DAY = 86_400_000
 
-/** The end of a delivery window as short as it stays clear: the time today, the weekday within a week, else the date. */
+/** Formats the end of a delivery window as short as possible: the time today, the weekday within a week, else the date. */
 export function shortMoment(instant: string, now: number, language: string): string {
   const days = Math.round((midnight(Date.parse(instant)) - midnight(now)) / DAY)
   const time = formatDate(instant, 'onlyTime')
@@ -84,20 +84,20 @@ function midnight(instant: number): number {
   return new Date(instant).setHours(0, 0, 0, 0)
 }
 
-/** "Sven Krüger" as "S. Krüger"; who acts for somebody else is the one who acts. */
+/** Shortens "Sven Krüger" to "S. Krüger". While somebody acts for another person, it is the acting one. */
 export function shortName(name: string): string {
   const [own = ''] = name.split(' (')
   const [first = '', ...rest] = own.split(' ')
   return rest.length === 0 ? own : `${firstLetter(first)}. ${rest.join(' ')}`
 }
 
-/** "Carl Rider" as "CR". */
+/** Shortens "Carl Rider" to "CR". */
 export function initialsOf(name: string): string {
   const words = name.split(' ').filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstLetter(word ?? '')).join('')
 }
 
-/** A letter may be more than one unit of a string. */
+/** Returns the first letter, which may be more than one unit of a string. */
 function firstLetter(word: string): string {
   return [...word][0]?.toLocaleUpperCase() ?? ''
 }

@@ -9,7 +9,7 @@ import classes from './card-view-menu.module.css'
 
 const CardView = part(() => import('./card-view.tsx').then((module) => ({ default: module.CardView })))
 
-/** How this person sees the cards: their height, and which fields. */
+/** The person's view of the cards: their height, and which fields. */
 export function CardViewMenu() {
   const t = useT()
   const { density } = useCardDensity()

@@ -8,7 +8,7 @@ import { cardIcon } from './card-icons.ts'
 import { compactValue, fieldName, fieldValue, initialsOf } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
-/** Two lines of `compactFields`, the amount due beside the first. */
+/** Two lines of `compactFields`, with the amount due beside the first. */
 export function CompactFace(props: CardFaceProps) {
   const { order, fields } = props
   const [first, ...second] = fields.inOrder
@@ -52,7 +52,7 @@ function Cell(props: CardFaceProps & { field: KanbanCardField }) {
   )
 }
 
-/** A courier by initials, which a reader hears as the name. */
+/** A value; a courier is shown by initials, and screen readers hear the name. */
 function CellText({ field: { key, display }, order, text }: { field: KanbanCardField; order: CompactOrder; text: string }) {
   if (key !== 'courier') return <span className={classes.value}>{text}</span>
   return (

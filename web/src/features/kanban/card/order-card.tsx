@@ -10,25 +10,25 @@ import { OrderFace } from './order-face.tsx'
 
 interface OrderCardProps {
   order: CompactOrder
-  /** Its place in the column: of so many, and so far down. */
+  /** The index in the column, the number of cards, and the distance from the top. */
   index: number
   of: number
   top: number
   measure: (node: HTMLElement | null) => void
 }
 
-/** Drawn anew for what concerns this card alone: its column is drawn with every turn of the wheel. */
+/** Drawn again only for changes of this card: its column is drawn with every turn of the wheel. */
 export const OrderCard = memo(function OrderCard({ order, index, of, top, measure }: OrderCardProps) {
   const { id } = order
   const board = useBoardStore()
   const fields = useBoard((state) => state.input.fields)
   const density = useBoard((state) => state.input.density)
   const now = useBoard((state) => state.now)
-  // Pointer or keyboard, whichever holds the card: the pointer takes it along, under the keyboard it stays in sight.
+  // The pointer or keyboard that holds the card: with the pointer the card moves along, with the keyboard it stays in sight.
   const liftedBy = useBoard(({ lift }) => (lift?.order.id === id ? lift.by : undefined))
   const isSelected = useBoard(({ selection }) => selection.ids.has(id))
   const hasArrived = useBoard(({ arrived }) => arrived.has(id))
-  // The one card that Tab reaches; arrows walk to the others.
+  // Tab reaches one card; arrows walk to the others.
   const tabIndex = useBoard(({ tabStop }) => (tabStop === id ? 0 : -1))
   const [isHot, setHot] = useState(false)
   const { ref } = useDraggable({ id })

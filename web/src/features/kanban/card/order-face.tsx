@@ -7,7 +7,7 @@ import { CompactFace } from './compact-face.tsx'
 
 interface OrderFaceProps extends Omit<CardFaceProps, 'title'> {
   density: CardDensity
-  /** Names the order in the place of the customer, or of the track where these fields lack the name. */
+  /** Renders the title: the customer, or the track where these fields lack the name. */
   title: (fields: ShownFields) => ReactNode
 }
 

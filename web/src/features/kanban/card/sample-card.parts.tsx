@@ -15,7 +15,7 @@ interface SampleCardProps {
   now: number
 }
 
-/** A card as the board would show it, to look at. */
+/** A card as on the board, only to look at. */
 export function SampleCard({ order, layout, density, now }: SampleCardProps) {
   const fields = shownFields(layout, {})
   return (

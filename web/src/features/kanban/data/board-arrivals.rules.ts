@@ -1,11 +1,11 @@
 import type { BoardColumn, CompactOrder } from '@tracklane/contract/kanban'
 
-/** Where each card stands. */
+/** Returns the status of each card by its id. */
 export function placesOf(columns: readonly BoardColumn[]): Map<number, number> {
   return new Map(columns.flatMap((column) => column.orders.map((order) => [order.id, column.status_id] as const)))
 }
 
-/** Cards that came to another column, or onto the board because somebody changed them. */
+/** Returns the cards that other people have moved to a column or onto the board. */
 export function arrivals(
   before: ReadonlyMap<number, number>,
   columns: readonly BoardColumn[],

@@ -3,18 +3,18 @@ import type { BoardColumn, CompactOrder, KanbanColumn } from '@tracklane/contrac
 import { addMoney, negateMoney } from '@tracklane/contract/kit/money'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 
-/** A move the person has made and the server has not told about yet. */
+/** A move of the person that the server's answer does not show yet. */
 export interface PendingMove {
   readonly order: CompactOrder
   readonly to: number
-  /** When it was made: the card is new in its status from then on. */
+  /** The time of the move, from which the card counts as new in its status. */
   readonly at: string
 }
 
-/** A column of the person's board with its cards, as the screen draws it. */
+/** A column of the person's board with its cards, ready to draw. */
 export type ShownColumn = BoardColumn & Pick<KanbanColumn, 'wip_limit' | 'collapsed'>
 
-/** The columns of the board in its order; a column the answer has nothing about is empty. */
+/** Returns the columns in the order of the board; a column missing from the answer is empty. */
 export function shownColumns(layout: readonly KanbanColumn[], answer: readonly BoardColumn[], only?: readonly number[]): ShownColumn[] {
   const byStatus = new Map(answer.map((column) => [column.status_id, column]))
   return [...layout]
@@ -25,7 +25,7 @@ export function shownColumns(layout: readonly KanbanColumn[], answer: readonly B
 
 const EMPTY: Omit<BoardColumn, 'status_id'> = { total: 0, whole: 0, sums: [], orders: [], next_cursor: null }
 
-/** The truth with the person's own moves laid over it; a card that meanwhile went elsewhere stays where it is. */
+/** Returns the server's columns with the person's own moves on top. A card that went elsewhere meanwhile stays there. */
 export function withMoves<Column extends BoardColumn>(columns: readonly Column[], moves: readonly PendingMove[]): readonly Column[] {
   return moves.reduce<readonly Column[]>(withMove, columns)
 }
@@ -70,12 +70,12 @@ function withSum(sums: readonly CurrencySum[], order: CompactOrder, amount: stri
     .filter((sum) => !/^-?0*(\.0*)?$/.test(sum.total))
 }
 
-/** Collapsed or not as the person has said; where nothing was said as the board has it. */
+/** Returns the column collapsed or not: the person's choice, else the setting of the board. */
 export function foldedAs(column: ShownColumn, collapsed = column.collapsed): ShownColumn {
   return collapsed === column.collapsed ? column : { ...column, collapsed }
 }
 
-/** The columns, each the same object as before where nothing in it is another: those need not be drawn anew. */
+/** Returns the columns, keeping the object of each unchanged column, so that it is not drawn again. */
 export function keptColumns(before: readonly ShownColumn[], columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const known = new Map(before.map((column) => [column.status_id, column]))
   const kept = columns.map((column) => {
@@ -85,8 +85,8 @@ export function keptColumns(before: readonly ShownColumn[], columns: readonly Sh
   return kept.length === before.length && kept.every((column, at) => column === before[at]) ? before : kept
 }
 
-/** Compared by what stands in them: an answer that leaves a column's cards as they were brings the same list. */
+/** Compares the content: an answer without changes in a column brings the same list. */
 function isSame(old: ShownColumn, column: ShownColumn): boolean {
-  const fields = Object.keys(column) as (keyof ShownColumn)[] // an object literal of that type
+  const fields = Object.keys(column) as (keyof ShownColumn)[] // the object has exactly this type
   return fields.every((field) => old[field] === column[field])
 }

@@ -1,16 +1,19 @@
 import type { BoardColumn, CompactOrder } from '@tracklane/contract/kanban'
 
 interface Merge {
-  /** The first cards of each column as they are now, with totals. */
+  /** The current first cards of each column, with totals. */
   readonly first: readonly BoardColumn[]
-  /** The board as it was, each column as deep as it was scrolled. */
+  /** The former board, with each column as deep as it was scrolled. */
   readonly before: readonly BoardColumn[]
-  /** The orders that have changed since, and where those of them stand that are still on the board. */
+  /** The ids of the orders changed since then; `changed` has the ones that are still on the board. */
   readonly ids: ReadonlySet<number>
   readonly changed: readonly BoardColumn[]
 }
 
-/** Deep columns as they are now, without asking for all of their cards again: only what has changed is taken out and put where it belongs. */
+/**
+ * Returns the current columns at their scrolled depth without loading all cards again: changed cards are taken out and inserted at their
+ * place.
+ */
 export function mergedBoard({ first, before, ids, changed }: Merge): BoardColumn[] {
   const known = new Map(before.map((column) => [column.status_id, column]))
   const moved = new Map(changed.map((column) => [column.status_id, column.orders]))
@@ -25,7 +28,7 @@ export function mergedBoard({ first, before, ids, changed }: Merge): BoardColumn
 interface Deep {
   readonly column: BoardColumn
   readonly old: BoardColumn
-  /** Cards by weight: of an order that is there twice the first stays. */
+  /** Cards by weight; of an order that comes twice the first stays. */
   readonly cards: readonly CompactOrder[]
 }
 
@@ -34,12 +37,12 @@ function deep({ old, cards }: Deep): Pick<BoardColumn, 'orders' | 'next_cursor'>
   for (const card of cards) if (!byId.has(card.id)) byId.set(card.id, card)
   const orders = [...byId.values()].sort(newestFirst)
   const last = old.orders.at(-1)
-  // Cards below the last one seen come with the cursor.
+  // Cards below the last seen one come with the cursor.
   const isSeen = (card: CompactOrder) => !old.next_cursor || !last || newestFirst(card, last) <= 0
   return { orders: orders.filter(isSeen), next_cursor: old.next_cursor }
 }
 
-/** The order of the cards in a column. */
+/** Compares two cards for the order of a column. */
 function newestFirst(left: CompactOrder, right: CompactOrder): number {
   if (left.status_changed_at !== right.status_changed_at) return left.status_changed_at < right.status_changed_at ? 1 : -1
   return right.id - left.id

@@ -10,7 +10,7 @@ export function isAsking({ stage }: BoardMove): boolean {
   return stage === 'asking'
 }
 
-/** The move that is asked about: not while a card is in the hand or its menu is open, a refusal comes when it likes. */
+/** Returns the move to ask about; none while a card is lifted or its menu is open, since a refusal may come at any time. */
 export function questionOf({ lift, menu, moves }: Pick<BoardState, 'lift' | 'menu' | 'moves'>): BoardMove | undefined {
   return lift || menu ? undefined : moves.find(isAsking)
 }
@@ -31,7 +31,7 @@ function isDone({ stage }: BoardMove): boolean {
   return stage === 'done'
 }
 
-/** Where cards were sent, with these sent on. */
+/** Returns where cards were sent, with these added. */
 export function sentTo(sent: ReadonlyMap<number, number>, ids: readonly number[], to: number): ReadonlyMap<number, number> {
   return new Map([...sent, ...ids.map((id) => [id, to] as const)])
 }

@@ -1,10 +1,10 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import type { ShownColumn } from './board-columns.rules.ts'
 
-/** The cards chosen for something to be done with them together. */
+/** The selected cards. */
 export interface Selection {
   readonly ids: ReadonlySet<number>
-  /** The card chosen last, one by one: a range begins there. */
+  /** The card selected last on its own, where a range begins. */
   readonly last?: number | undefined
 }
 
@@ -16,7 +16,7 @@ export function toggled({ ids }: Selection, id: number): Selection {
   return { ids: next, last: id }
 }
 
-/** With all cards of a column that have been loaded. */
+/** Adds all loaded cards of a column. */
 export function withColumn(selection: Selection, columns: readonly ShownColumn[], status: number): Selection {
   const column = columns.find(({ status_id }) => status_id === status)
   return column ? added(selection, idsOf(column)) : selection
@@ -26,14 +26,14 @@ function added(selection: Selection, ids: readonly number[]): Selection {
   return { ...selection, ids: new Set([...selection.ids, ...ids]) }
 }
 
-/** The card chosen last stays the beginning of a range, even where it is no longer chosen. */
+/** Removes cards. The card selected last stays the beginning of a range, even if it is removed. */
 export function without(selection: Selection, gone: readonly number[]): Selection {
   if (!gone.some((id) => selection.ids.has(id))) return selection
   const leaving = new Set(gone)
   return { ...selection, ids: new Set([...selection.ids].filter((id) => !leaving.has(id))) }
 }
 
-/** Refetches leave cards chosen; one that leaves the board is forgotten. */
+/** Keeps the cards that are still on the board; a refetch does not change the selection. */
 export function presentOnly(selection: Selection, cards: ReadonlyMap<number, unknown>): Selection {
   return without(
     selection,
@@ -41,7 +41,7 @@ export function presentOnly(selection: Selection, cards: ReadonlyMap<number, unk
   )
 }
 
-/** With everything from the card chosen last to this one where both stand in one column; else this one alone. */
+/** Adds everything from the card selected last to this one, where both are in one column; else only this one. */
 export function rangedTo(selection: Selection, columns: readonly ShownColumn[], to: number): Selection {
   const range = selection.last === undefined ? undefined : rangeBetween(columns, selection.last, to)
   return range ? added(selection, range) : toggled(selection, to)
@@ -53,14 +53,14 @@ function rangeBetween(columns: readonly ShownColumn[], from: number, to: number)
   return start < 0 ? undefined : ids.slice(start, end + 1)
 }
 
-/** The chosen cards as they stand on the board, column by column. */
+/** Returns the selected cards in the order of the board, column by column. */
 export function chosenOrders({ ids }: Selection, columns: readonly ShownColumn[]): readonly CompactOrder[] {
   return ids.size === 0 ? NONE : columns.flatMap(({ orders }) => orders.filter(({ id }) => ids.has(id)))
 }
 
 const NONE: readonly CompactOrder[] = []
 
-/** How many cards go where this one goes, itself included. */
+/** Counts the cards that move with this one, itself included. */
 export function companionsOf({ id }: { id: number }, { selection, chosen }: { selection: Selection; chosen: readonly unknown[] }): number {
   return selection.ids.has(id) ? chosen.length : 1
 }

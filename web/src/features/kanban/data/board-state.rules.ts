@@ -27,7 +27,7 @@ export function firstState(input: BoardInput, now: number): BoardState {
   return settled(empty, { ...empty, truth: { columns: input.answer, filter: answeredFilter(input) } })
 }
 
-/** A state with all that follows from it: every change of the board goes through here. */
+/** Returns the state with everything derived from it: every change of the board goes through here. */
 export function settled(before: BoardState, changed: BoardState): BoardState {
   const state = caughtUp(before, adopted(changed))
   const columns = hasSameColumns(before, state) ? before.columns : keptColumns(before.columns, columnsOf(state))
@@ -44,7 +44,7 @@ export function settled(before: BoardState, changed: BoardState): BoardState {
   }
 }
 
-/** Whether the person is busy: changes by others never disturb a busy hand. */
+/** Returns whether the person is busy: other people's changes wait until they are not. */
 function isBusy({ lift, menu, moves }: BoardState): boolean {
   return lift !== undefined || menu !== undefined || moves.some(isAsking)
 }
@@ -59,7 +59,7 @@ function adopted(state: BoardState): BoardState {
   return { ...next, heard: new Set(), ...(fresh.length > 0 && { arrived: withArrived(state.arrived, fresh) }) }
 }
 
-/** Made here, or by the same person elsewhere: what one did oneself is no news. */
+/** Returns whether the person moved it, here or elsewhere: own moves are no news. */
 function isOwn({ id, status_id, moved_by }: CompactOrder, sent: BoardState['sent']): boolean {
   return sent.get(id) === status_id || moved_by?.own === true
 }
@@ -72,7 +72,7 @@ function answeredFilter({ filter, isPlaceholder }: BoardInput): BoardFilter | un
   return isPlaceholder ? undefined : filter
 }
 
-/** Moves that are done leave with the answer that shows them. */
+/** Drops finished moves once an answer shows them. */
 function caughtUp(before: BoardState, state: BoardState): BoardState {
   const isNew = isResting(state) && (!isResting(before) || state.truth !== before.truth)
   const moves = isNew ? withoutDone(state.moves) : state.moves

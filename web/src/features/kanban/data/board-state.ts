@@ -8,68 +8,68 @@ import type { BoardFilter } from './board-search.ts'
 import type { Selection } from './board-selection.rules.ts'
 import type { ShownFields } from './card-layout.rules.ts'
 
-/** Input of the board from the page and the server. */
+/** The input of the board from the page and the server. */
 export interface BoardInput {
   readonly filter: BoardFilter
   readonly layout: readonly KanbanColumn[]
   readonly fields: ShownFields
   readonly answer: readonly BoardColumn[]
-  /** The answer is still that of the filter before. */
+  /** True while the answer belongs to the former filter. */
   readonly isPlaceholder: boolean
   readonly isFetching: boolean
   readonly density: CardDensity
   readonly onOpen: (id: number) => void
-  /** Takes all filters off. */
+  /** Clears all filters. */
   readonly onClear: () => void
 }
 
-/** A card off its place: held by the pointer, or by the keyboard over a column. */
+/** A lifted card, held by the pointer, or by the keyboard over a column. */
 export interface Lift {
   readonly order: CompactOrder
   readonly by: 'pointer' | 'keyboard'
-  /** The status of the column below. */
+  /** The status of the column below it. */
   readonly over: number
 }
 
 export interface BoardMove extends PendingMove {
   readonly key: string
   readonly input: MoveInput
-  /** Filled in and refused: it is asked for again with this, and with the server's words. */
+  /** The input of a refused move: it is asked for again, with the server's message. */
   readonly before?: MoveBody
   readonly errors?: FieldErrors
-  /** `done`: the server has moved it, and the board will show so with the next answer. */
+  /** `done`: the server has moved it, and the next answer will show it. */
   readonly stage: 'asking' | 'sending' | 'done'
 }
 
 interface Truth {
   readonly columns: readonly BoardColumn[]
-  /** The filter that was answered: another filter is another board, where nothing arrives. */
+  /** The filter of the answer: after a change of the filter, no card counts as an arrival. */
   readonly filter: BoardFilter | undefined
 }
 
 export interface BoardState {
   readonly input: BoardInput
-  /** The answer that is shown: the last one, or while a hand is busy the one before. */
+  /** The shown answer: the latest, or while the person is busy the one before. */
   readonly truth: Truth
-  /** The person's own, laid over the truth until an answer shows them. */
+  /** The person's own moves, on top of `truth` until an answer shows them. */
   readonly moves: readonly BoardMove[]
-  /** Where they went: what the person did needs no glow. */
+  /** The orders sent by this person and their targets, which are not highlighted as arrivals. */
   readonly sent: ReadonlyMap<number, number>
-  /** Orders that somebody has changed since the truth was adopted. */
+  /** Orders that were changed since `truth` was taken over. */
   readonly heard: ReadonlySet<number>
-  /** The cards that others have just brought. */
+  /** The cards that other people have just moved. */
   readonly arrived: ReadonlyMap<number, CompactOrder>
   readonly folded: ReadonlyMap<number, boolean>
   readonly selection: Selection
   readonly lift?: Lift
   readonly menu?: { readonly order: CompactOrder; readonly anchor: DOMRect }
-  /** The card that has the focus, or had it last. */
+  /** The card that has or had the focus. */
   readonly focused?: number
-  /** The card that is to have it once what stands over the board has closed. */
+  /** The card that gets the focus once everything over the board is closed. */
   readonly claim?: { readonly id: number; readonly until: number }
   readonly said: string
   readonly now: number
-  /** From here on what follows from the rest, see `settled`. */
+  /** The fields from here on derive from the others, see `settled`. */
   readonly columns: readonly ShownColumn[]
   readonly cards: ReadonlyMap<number, CompactOrder>
   readonly chosen: readonly CompactOrder[]

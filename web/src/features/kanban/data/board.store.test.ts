@@ -22,7 +22,7 @@ const input: BoardInput = {
   onOpen: () => undefined,
   onClear: () => undefined,
 }
-/** Somebody else has brought Ann's order to status 2. */
+/** Somebody else has moved Ann's order to status 2. */
 const annMoved: BoardColumn[] = [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), column(3, [bob])]
 
 const openBoard = () => createBoardStore(input)
@@ -295,7 +295,7 @@ describe('what need not be drawn anew is the same', () => {
   test('the columns that an answer leaves as they were', () => {
     const board = openBoard()
     const [first, second, third] = board.getState().columns
-    // The query cache keeps what is the same in both answers.
+    // The query cache keeps equal parts of both answers.
     const same = input.answer.slice(2)
     hear(board, { answer: [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), ...same] })
     const after = board.getState().columns

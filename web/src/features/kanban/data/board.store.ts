@@ -6,12 +6,12 @@ import { NOTHING_SELECTED, rangedTo, toggled, withColumn, without } from './boar
 import { firstState, settled } from './board-state.rules.ts'
 import type { BoardInput, BoardMove, BoardState, Lift } from './board-state.ts'
 
-/** Milliseconds for which a card keeps its claim to the focus: as long as a move takes to be drawn. */
+/** Milliseconds during which a card claims the focus: as long as drawing a move takes. */
 const CLAIM = 1500
 
 export type BoardStore = ReturnType<typeof createBoardStore>
 
-/** All that one board knows while it is on the screen. */
+/** Makes the state of one open board. */
 export function createBoardStore(input: BoardInput) {
   const { getState, getInitialState, subscribe, setState } = createStore<BoardState>(() => firstState(input, Date.now()))
   const change = (patch: (state: BoardState) => Partial<BoardState> | undefined) =>
@@ -26,11 +26,11 @@ export function createBoardStore(input: BoardInput) {
     getInitialState,
     subscribe,
 
-    /** Takes over the present input from the page and the server, and the orders reported as changed. */
+    /** Takes over the input from the page and the server, and the ids of changed orders. */
     receive: (input: BoardInput, ids: ReadonlySet<number>) =>
       change(({ heard }) => ({ input, heard: ids.size > 0 ? new Set([...heard, ...ids]) : heard })),
     tick: () => set({ now: Date.now() }),
-    /** Ends the mark of orders that have arrived, unless they have arrived once more. */
+    /** Ends the highlight of arrived orders, unless they have arrived again. */
     fade: (orders: readonly CompactOrder[]) =>
       change(({ arrived }) => ({ arrived: new Map([...arrived].filter(([, order]) => !orders.includes(order))) })),
     say: (said: string) => set({ said }),
@@ -43,18 +43,20 @@ export function createBoardStore(input: BoardInput) {
     openMenu: (order: CompactOrder, anchor: DOMRect) => set({ menu: { order, anchor } }),
     closeMenu: () => change(({ menu }) => menu && { menu: undefined, ...claimOf(menu.order.id) }),
 
-    /** `isRange`: everything from the card chosen last to this one. */
+    /** `isRange` selects everything from the card selected last to this one. */
     select: (id: number, isRange: boolean) =>
       change(({ selection, columns }) => ({ selection: isRange ? rangedTo(selection, columns, id) : toggled(selection, id) })),
     selectColumn: (status: number) => change(({ selection, columns }) => ({ selection: withColumn(selection, columns, status) })),
     deselect: (ids: readonly number[]) => change(({ selection }) => ({ selection: without(selection, ids) })),
     deselectAll: () => set({ selection: NOTHING_SELECTED }),
 
-    /** A card that has the focus. */
+    /** Notes the card with the focus. */
     focus: (id: number) => change(({ focused }) => (focused === id ? undefined : { focused: id })),
-    /** A card that the keys walk to: whoever walks on wants nothing back. */
+    /** Notes the card that the keys walk to; this ends a claim of the focus. */
     walk: (id: number) => set({ focused: id, claim: undefined }),
-    /** Once dialogs have closed and the card stands where it belongs; whoever went elsewhere meanwhile is left alone. */
+    /**
+     * Claims the focus for a card, once dialogs are closed and the card is in place. Has no effect where the focus is elsewhere by then.
+     */
     claimFocus: (id: number) => set(claimOf(id)),
     claimTabStop: () => change(({ tabStop }) => (tabStop === undefined ? undefined : claimOf(tabStop))),
 
@@ -66,14 +68,14 @@ export function createBoardStore(input: BoardInput) {
         ...claimOf(move.order.id),
       })),
     finish: (move: BoardMove) => change(({ moves }) => ({ moves: staged(moves, move, 'done') })),
-    /** Without its move the card stands where it stood; nothing that others did meanwhile is undone with it. */
+    /** Takes back the person's move; the changes of others stay. */
     cancel: (move: BoardMove) => change(({ moves }) => ({ moves: withoutMove(moves, move), ...claimOf(move.order.id) })),
     refuse: (move: BoardMove) =>
       change(({ moves, sent }) => ({ moves: withoutMove(moves, move), sent: unsent(sent, move.order.id), ...claimOf(move.order.id) })),
-    /** A refused move is asked about anew. */
+    /** Asks again about a refused move. */
     askAgain: (move: BoardMove) =>
       change(({ moves, sent }) => ({ moves: staged(moves, move, 'asking'), sent: unsent(sent, move.order.id) })),
-    /** Many on their way: they need no glow either. */
+    /** Notes orders that are on their way, which are not highlighted either. */
     noteSent: (ids: readonly number[], to: number) => change(({ sent }) => ({ sent: sentTo(sent, ids, to) })),
   }
 }
@@ -84,14 +86,14 @@ function claimOf(id: number): Pick<BoardState, 'focused' | 'claim'> {
 
 export const BoardContext = createContext<BoardStore | undefined>(undefined)
 
-/** The board's actions; reading them draws nothing anew. */
+/** Returns the board's actions; reading them draws nothing again. */
 export function useBoardStore(): BoardStore {
   const store = useContext(BoardContext)
   if (!store) throw new Error('There is no board around this')
   return store
 }
 
-/** A part of the board's state, drawn anew when just that changes. */
+/** Returns a part of the board's state; draws again only when that part changes. */
 export function useBoard<Part>(select: (state: BoardState) => Part): Part {
   return useStore(useBoardStore(), select)
 }

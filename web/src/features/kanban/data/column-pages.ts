@@ -2,7 +2,7 @@ import { type BoardColumn, type CompactOrder, kanbanEndpoints } from '@tracklane
 import { call } from '#lib/http.ts'
 import type { BoardFilter } from './board-search.ts'
 
-/** Cards a column at once, and the most one call brings. */
+/** The cards per column of a page, and the most per call. */
 export const PAGE = 25
 export const MAX_PAGE = 100
 
@@ -11,7 +11,7 @@ interface Depth {
   readonly before: readonly BoardColumn[]
 }
 
-/** Each column as deep as it was before, page by page. */
+/** Loads each column to its former depth, page by page. */
 export function deepened(filter: BoardFilter, { first, before }: Depth, signal: AbortSignal): Promise<BoardColumn[]> {
   const depths = new Map(before.map((column) => [column.status_id, column.orders.length]))
   return Promise.all(first.map((column) => deepen(filter, column, depths.get(column.status_id) ?? 0, signal)))

@@ -9,7 +9,7 @@ import { mergedBoard } from './board-merge.rules.ts'
 import type { BoardFilter } from './board-search.ts'
 import { deepened, MAX_PAGE, PAGE } from './column-pages.ts'
 
-/** Milliseconds: an open board hears when its layout changes, one that is opened again asks. */
+/** Milliseconds: an open board hears of changes to its layout, one that opens again asks. */
 const UNHEARD = 5_000
 
 export const kanbanQueries = {
@@ -29,27 +29,27 @@ export const kanbanQueries = {
       meta: { live: true },
     }),
   /**
-   * All columns in one entry, because a move touches two of them. It stands under the orders' key: whatever changes an order refreshes it.
-   * A refetch brings each column back as deep as it was scrolled.
+   * All columns in one entry, because a move touches two of them. The key is below the orders' key: every change of an order refreshes it.
+   * A refetch loads each column to the depth it was scrolled to.
    */
   orders: (filter: BoardFilter) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'board', filter],
       queryFn: ({ signal, client, queryKey }) => loadBoard(filter, { signal, client, queryKey }),
       placeholderData: keepPreviousData,
-      // A layout that is new has columns of which this knows nothing.
+      // A new layout may have columns that this answer lacks.
       staleTime: UNHEARD,
       meta: { live: true },
     }),
 }
 
-/** The basis of each board, by the query's hash. */
+/** The basis of each board by the query's hash. */
 const bases = new WeakMap<QueryClient, Map<string, Basis>>()
 
 interface Basis {
-  /** How much had been heard of when it was asked for. */
+  /** The mark of the heard changes when it was asked for. */
   readonly mark: number
-  /** When all of it was asked for last, by `sinceOpened`: what was missed after that nobody has asked for. */
+  /** The time (by `sinceOpened`) when everything was last asked for; later requests asked only for known changes. */
   readonly whole: number
 }
 
@@ -59,7 +59,7 @@ interface BoardLoad {
   readonly signal: AbortSignal
 }
 
-/** As deep as each column was scrolled: by what has changed where that is known, else page by page. */
+/** Loads the board to its scrolled depth: only the changes where they are known, else page by page. */
 async function loadBoard(filter: BoardFilter, { client, queryKey, signal }: BoardLoad): Promise<BoardColumn[]> {
   const hash = hashKey(queryKey)
   const known = bases.get(client) ?? new Map<string, Basis>()
@@ -88,7 +88,7 @@ function isDeep(board: readonly BoardColumn[]): boolean {
   return board.some(({ orders }) => orders.length > PAGE)
 }
 
-/** Where the orders that changed stand now; undefined where asking for everything is as good, or the only way. */
+/** Loads the current places of changed orders; undefined where loading everything is as good, or the only way. */
 async function loadChanged(filter: BoardFilter, ids: readonly number[], signal: AbortSignal): Promise<BoardColumn[] | undefined> {
   if (ids.length === 0 || ids.length > MAX_PAGE) return undefined
   return (await call(kanbanEndpoints.orders, { query: { ...filter, id: [...ids], limit: MAX_PAGE } }, signal)).data

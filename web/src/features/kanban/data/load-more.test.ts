@@ -14,7 +14,7 @@ const cards = (from: number, to: number, status_id = 1) =>
     card({ id: from + at, status_id, status_changed_at: new Date(1e12 - (from + at)).toISOString() }),
   )
 
-/** A server with 30 cards in the first column; what the next page says is taken when it is asked for, and comes when the test lets it. */
+/** Makes a server with 30 cards in the first column. The next page is made at its request, and comes when the test lets it. */
 async function board() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   noteAsking(client.getQueryCache())
@@ -52,19 +52,19 @@ async function board() {
     client,
     come,
     more: () => loadMore(client, {}, 1),
-    /** Somebody moves it, and everybody hears so. */
+    /** Moves a card, with an event. */
     move: async (id: number) => {
       moved.add(id)
       await ordersChanged(client, [id])
       await client.refetchQueries({ queryKey })
     },
-    /** A new order comes before all others. */
+    /** Adds a new order before all others. */
     place: async () => {
       first = 0
       await ordersChanged(client, [0])
       await client.refetchQueries({ queryKey })
     },
-    /** Somebody moves it, and nobody hears so. */
+    /** Moves a card without an event. */
     moveUnheard: (id: number) => void moved.add(id),
     refetch: () => client.refetchQueries({ queryKey }),
     shown: () => client.getQueryData(queryKey)?.map(({ orders }) => orders.map(({ id }) => id)),
@@ -151,7 +151,7 @@ test('what was missed is asked for, also where a deep board has asked for what w
   one.moveUnheard(28)
   const missed = sinceOpened()
   await one.move(27)
-  expect(one.shown()?.[0]).toContain(28) // nobody has said anything of it yet
+  expect(one.shown()?.[0]).toContain(28) // no event about it yet
   await ordersMissed(one.client, missed)
   expect(one.state()?.isInvalidated).toBe(true)
   await one.refetch()

@@ -3,10 +3,10 @@ import { useBoard, useBoardStore } from './board.store.ts'
 import type { BoardState } from './board-state.ts'
 import { useBoardAnnouncements } from './use-board-announcements.ts'
 
-/** Milliseconds for which a card says who brought it. */
+/** Milliseconds for which a card shows who has moved it. */
 const NEWS = 6000
 
-/** Says what has arrived, and lets each card show it for a while, however many come after it. */
+/** Announces arrived cards, and lets each show it for a while, even if more arrive. */
 export function useArrivals(): void {
   const { fade } = useBoardStore()
   const arrived = useBoard((state) => state.arrived)

@@ -3,7 +3,7 @@ import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useBoardStore } from './board.store.ts'
 
-/** Says what happens on the board to those who do not see it. */
+/** Announces events of the board to people who do not see it. */
 export function useBoardAnnouncements() {
   const { say } = useBoardStore()
   const t = useT()

@@ -9,7 +9,7 @@ import { shownFields } from './card-layout.rules.ts'
 import { kanbanQueries } from './kanban.api.ts'
 import { loadMore } from './load-more.ts'
 
-/** The server's answers: the person's board and card layout, and the orders that the filter finds. */
+/** Loads the person's board and card layout, and the orders for the filter. */
 export function useBoardAnswer(filter: BoardFilter) {
   const board = useQuery(kanbanQueries.board())
   const card = useQuery(kanbanQueries.card())
@@ -21,7 +21,7 @@ export function useBoardAnswer(filter: BoardFilter) {
   return { layout: board.data?.columns, fields, orders, failed }
 }
 
-/** Brings the next cards of a column; whoever asks shows that it failed. */
+/** Loads the next cards of a column; the caller shows a failure. */
 export function useMoreCards(status_id: number): () => Promise<boolean> {
   const client = useQueryClient()
   const filter = useBoard((state) => state.input.filter)

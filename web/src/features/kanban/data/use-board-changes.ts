@@ -8,13 +8,13 @@ import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
 import { kanbanQueries } from './kanban.api.ts'
 
-/** The board follows what administrators make of its columns and cards, also what they did while the connection was gone. */
+/** Follows the administrators' changes of columns and cards, also after a lost connection. */
 export function useBoardChanges(): void {
   const client = useQueryClient()
   useChannel(ordersChannelFor(useProfile()), {
     [REALTIME_EVENT.boardChanged]: () => {
       void askAgain(client, askedBefore(client, layouts()))
-      // A column that is new has orders, too.
+      // A new column has orders too.
       void ordersChanged(client, null)
     },
   })

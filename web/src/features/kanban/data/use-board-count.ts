@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BoardFilter } from './board-search.ts'
 import { kanbanQueries } from './kanban.api.ts'
 
-/** How many orders the board would show: those of its columns. */
+/** Counts the orders in the board's columns. */
 export function useBoardCount() {
   const client = useQueryClient()
   return async (filter: BoardFilter): Promise<number> => {

@@ -8,7 +8,7 @@ import { useBoardStore } from './board.store.ts'
 import { newMove } from './board-moves.rules.ts'
 import type { BoardMove } from './board-state.ts'
 
-/** Moves a card at once, or asks first, and offers the way back; a move that is refused puts it back, and asks again with what was filled in. */
+/** Moves a card at once, or asks first, and offers Undo. A refused move puts the card back and asks again with the former input. */
 export function useBoardMoves() {
   const board = useBoardStore()
   const { mutateAsync } = useMoveOrder()
@@ -18,7 +18,7 @@ export function useBoardMoves() {
     mutateAsync({ move, body }).then(
       () => board.finish(move),
       (error) => {
-        // Where the order is elsewhere by now, nothing that was filled in is true any more.
+        // An order that has moved elsewhere no longer fits the input.
         if (needsDialog(move.input) && !rowOf(error, orderMoveEndpoints.setStatus))
           board.askAgain({ ...move, before: body, errors: fieldErrors(error) })
         else board.refuse(move)

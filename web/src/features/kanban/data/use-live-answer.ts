@@ -4,15 +4,15 @@ import { changedOrdersMark, namedOrdersSince } from '#features/order/orders-chan
 import type { BoardStore } from './board.store.ts'
 import type { BoardInput } from './board-state.ts'
 
-/** Ages and late deliveries need the time no more often. */
+/** Milliseconds: ages and late deliveries need the time no more often. */
 const MINUTES_5 = 300_000
 
-/** Gives the board what the server says, as often as that changes, and the time. */
+/** Passes the server's answers and the time to the board. */
 export function useLiveAnswer(board: BoardStore, input: BoardInput): void {
   const client = useQueryClient()
   const mark = useRef(changedOrdersMark(client))
 
-  // Once for each answer, never for what the board makes of it: that would come back here without end.
+  // Once per answer, never for the board's own changes, which would come back here without end.
   useLayoutEffect(() => {
     board.receive(input, new Set(namedOrdersSince(client, mark.current)))
     mark.current = changedOrdersMark(client)

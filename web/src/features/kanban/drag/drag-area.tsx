@@ -16,7 +16,7 @@ interface HandProps {
   onDrop: (order: CompactOrder, to: number) => void
 }
 
-/** Cards are taken from column to column by the pointer. */
+/** Lets the pointer move cards from column to column. */
 export function DragArea({ onDrop, children }: HandProps & { children: ReactNode }) {
   return (
     <DragDropProvider sensors={pointerSensors} plugins={boardPlugins}>
@@ -29,7 +29,7 @@ export function DragArea({ onDrop, children }: HandProps & { children: ReactNode
   )
 }
 
-/** Listens beside the provider: handlers given to it run inside a transition, and what a hand does must not wait for other work on the board. */
+/** Listens beside the provider: handlers given to it run inside a transition, and a drag must not wait for other work on the board. */
 function Hand({ onDrop }: HandProps) {
   const board = useBoardStore()
   const find = (id: unknown) => board.getState().cards.get(Number(id))
@@ -42,7 +42,7 @@ function Hand({ onDrop }: HandProps) {
       if (operation.target) board.hover(Number(operation.target.id))
     },
     onDragEnd: ({ operation, canceled }) => {
-      // Not the card as lifted: a quick hand has let go before that was drawn.
+      // From the drag itself: a quick drop may come before the lifted card is drawn.
       const order = find(operation.source?.id)
       if (order && operation.target && !canceled) onDrop(order, Number(operation.target.id))
       else board.release()
@@ -53,7 +53,7 @@ function Hand({ onDrop }: HandProps) {
   return null
 }
 
-/** While the pointer holds a card, the digit of a column puts it there. */
+/** Handles the digit of a column while the pointer holds a card: it puts the card there. */
 function useDigits(onDrop: HandProps['onDrop']) {
   const board = useBoardStore()
   const manager = useDragDropManager()
@@ -62,7 +62,7 @@ function useDigits(onDrop: HandProps['onDrop']) {
     const to = statusOfKey(event.key)
     if (lift?.by !== 'pointer' || !columns.some(({ status_id }) => status_id === to) || to === undefined) return
     event.preventDefault()
-    // Else the card that has the focus would take the digit for its own.
+    // Otherwise the focused card would handle the digit.
     event.stopPropagation()
     onDrop(lift.order, to)
     void manager?.actions.stop({ canceled: true })
@@ -76,10 +76,12 @@ function useDigits(onDrop: HandProps['onDrop']) {
 
 type ProviderProps = ComponentProps<typeof DragDropProvider>
 
-/** Pixels from the edge of the window in which the board scrolls under the hand: over the middle of a column that is in sight it must stay still. */
+/**
+ * Pixels from the edge of the window within which the board scrolls during a drag: it must not move under the middle of a visible column.
+ */
 const EDGE = 56
 
-/** Without dnd-kit's own roles and English instructions: the card is a link, and the board says itself what happens. */
+/** Leaves out dnd-kit's roles and English instructions: the card is a link, and the board announces events itself. */
 const boardPlugins: ProviderProps['plugins'] = (defaults) =>
   defaults
     .filter((plugin) => plugin !== Accessibility)
@@ -89,7 +91,7 @@ const boardPlugins: ProviderProps['plugins'] = (defaults) =>
         : plugin,
     )
 
-/** The card as the pointer holds it, and how many go with it. */
+/** The card held by the pointer, with the number of cards that go along. */
 function LiftedCard() {
   const order = useBoard(({ lift }) => (lift?.by === 'pointer' ? lift.order : undefined))
   return order && <Lifted order={order} />
@@ -109,8 +111,8 @@ function Lifted({ order }: { order: CompactOrder }) {
 }
 
 /**
- * The library puts its style sheet before all others for each drag, and again with each column the card comes over:
- * the browser then takes all fonts for changed and lays the whole board out anew. The same rules stand in drag.css from the start.
+ * Unregisters the library's style injector. For each drag and each column it inserts its style sheet before all others, and the browser
+ * then takes all fonts for changed and lays out the whole board again. drag.css has the same rules from the start.
  */
 function useOwnDragStyles(): void {
   const manager = useDragDropManager()

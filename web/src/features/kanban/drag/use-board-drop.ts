@@ -9,7 +9,7 @@ import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
 import { openOrderDialog } from '#features/order-operation/order-dialog.store.ts'
 import { toastError } from '#ui/toast.ts'
 
-/** Moves a card that is dropped on a column, and the selected cards with it. */
+/** Moves a dropped card to the column, together with the selected cards. */
 export function useBoardDrop(verdicts: Verdicts | undefined) {
   const board = useBoardStore()
   const { start } = useBoardMoves()
@@ -32,7 +32,7 @@ export function useBoardDrop(verdicts: Verdicts | undefined) {
   return (order: CompactOrder, to: number) => {
     board.claimFocus(order.id)
     land(order, to)
-    // Last: what others did meanwhile comes in when the hand is free, and by then it is known where this card went.
+    // Last: other people's changes appear once the hand is free, and by then the place of this card is known.
     board.release()
   }
 }

@@ -38,7 +38,7 @@ interface Meant {
 
 const MISSING = phrase('validation', 'Value missed')
 
-/** For whom the copy is meant; it is drawn next, and made when it is saved. */
+/** Asks for the organization and country of a copy. The copy is drawn next, and made when it is saved. */
 export function CopyDialog({ flow, onClose }: CopyDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { flowPhrases } from '@tracklane/contract/order-flow-edit'
 import { usePhrase, useT } from '#lib/i18n.ts'
 
-/** There is one flow for each place: the way to the one there is. */
+/** A link to the existing flow: there is one flow per place. */
 export function TakenCountry({ flow }: { flow: { readonly id: number; readonly name: string } }) {
   const t = useT()
   const say = usePhrase()

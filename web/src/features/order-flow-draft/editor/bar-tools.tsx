@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import classes from './flow-bar.module.css'
 import { useDeskSize } from './use-desk-size.ts'
 
-/** Where the panel is a drawer: the way there, with the number of what is wrong. */
+/** The button that opens the panel as a drawer, with the number of problems. */
 export function PanelButton({ onOpen }: { onOpen: () => void }) {
   const t = useT()
   const { length } = useIssues()

@@ -11,7 +11,7 @@ interface DeskNoticesProps {
   saving: Saving
 }
 
-/** Notices to read before going on, under the bar; as long as they hold. */
+/** Notices under the bar, to be read before going on, while they apply. */
 export function DeskNotices({ saving, flow }: DeskNoticesProps) {
   const t = useT()
   const { isReadOnly } = useEditor()

@@ -19,7 +19,7 @@ interface FlowBarProps {
   flow: OrderFlow | undefined
   saving: Saving
   onRehearse: () => void
-  /** Where the panel does not stand beside the graph. */
+  /** Opens the panel, where that is not beside the graph. */
   onPanel: (() => void) | undefined
 }
 
@@ -68,7 +68,7 @@ function ViewSwitch() {
       className={classes.switch}
       data={isPhone ? [{ value: 'list', label: t('flow_editor', 'List') }, ...views] : views}
       value={view}
-      onChange={(next) => show(next as FlowView)} // one of those above
+      onChange={(next) => show(next as FlowView)} // a value of the list above
     />
   )
 }

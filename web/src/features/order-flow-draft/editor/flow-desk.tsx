@@ -22,12 +22,12 @@ import { useFlowView } from './use-flow-view.ts'
 
 interface FlowDeskProps {
   title: string
-  /** Undefined: a copy that is not saved yet. */
+  /** Undefined for a copy that is not saved yet. */
   flow: OrderFlow | undefined
   saving: Saving
 }
 
-/** The editor: bar, graph or matrix, and what there is to say about it beside them. */
+/** The editor: bar, graph or matrix, and the panel beside them. */
 export function FlowDesk({ title, flow, saving }: FlowDeskProps) {
   useDocumentTitle(title)
   const { isPhone, hasPanel } = useDeskSize()
@@ -38,7 +38,7 @@ export function FlowDesk({ title, flow, saving }: FlowDeskProps) {
   const rehearse = () => {
     rehearsal.run()
     setPanelOpen(true)
-    // Under a long list, or behind what is chosen.
+    // The result may be below a long list, or behind the selection.
     setTimeout(() => document.querySelector('[data-rehearsal]')?.scrollIntoView?.({ block: 'nearest' }))
   }
   return (
@@ -75,7 +75,7 @@ export function FlowDesk({ title, flow, saving }: FlowDeskProps) {
   )
 }
 
-/** The latest action, announced politely. */
+/** Announces the latest action politely. */
 function FlowAnnouncer() {
   const t = useT()
   const say = usePhrase()

@@ -16,7 +16,7 @@ import { FlowDesk } from './flow-desk.tsx'
 import { useCopying } from './use-copying.ts'
 import { useSaving } from './use-saving.ts'
 
-/** A flow there is, in the editor. */
+/** The editor of an existing flow. */
 export function FlowEditorScreen({ id }: { id: number }) {
   const { row, query } = useOpened(flowDraftQueries.detail(id))
   return row ? <OpenFlow opened={row} /> : <Waiting query={query} />
@@ -36,13 +36,13 @@ function OpenFlow({ opened }: { opened: OrderFlow }) {
 }
 
 interface FlowCopyScreenProps {
-  /** Id of the flow that is copied. */
+  /** The id of the flow that is copied. */
   id: number
   place: FlowPlace
   name: string
 }
 
-/** A copy that is not there before it is saved. */
+/** The editor of a copy, which does not exist before it is saved. */
 export function FlowCopyScreen(props: FlowCopyScreenProps) {
   const { row, query } = useOpened(flowDraftQueries.detail(props.id))
   return row ? <OpenCopy {...props} original={row} /> : <Waiting query={query} />
@@ -51,7 +51,7 @@ export function FlowCopyScreen(props: FlowCopyScreenProps) {
 function OpenCopy({ id, place, name, original }: FlowCopyScreenProps & { original: OrderFlow }) {
   const { placeOf } = useFlowPlace()
   const { role } = useProfile()
-  // Everybody else's organization is their own, which the server knows.
+  // For people with their own organization, the server sets it.
   const [meant] = useState(() => (seesEveryOrganization({ role }) ? place : { country_id: place.country_id }))
   const [editor] = useState(() => createFlowEditor({ source: { id, place: meant }, base: stepsOf(original.links) }))
   const saving = useCopying(editor, { ...meant, name: name || placeOf(place) || original.name })

@@ -4,7 +4,7 @@ import type { FlowView } from '#features/order-flow-draft/flow-search.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './flow-legend.module.css'
 
-/** The meaning of lines and letters. */
+/** Explains lines and letters. */
 export function FlowLegend({ view }: { view: FlowView }) {
   const t = useT()
   const say = usePhrase()

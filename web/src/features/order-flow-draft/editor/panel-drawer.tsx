@@ -11,7 +11,7 @@ interface PanelDrawerProps {
   children: ReactNode
 }
 
-/** The panel where it has no room of its own: what is chosen opens it, and the graph stays alive beside it. */
+/** The panel as a drawer. A selection opens it, and the graph beside it can still be used. */
 export function PanelDrawer({ isOpen, onOpen, children }: PanelDrawerProps) {
   const t = useT()
   const selection = useEditing((state) => state.selection)
@@ -34,7 +34,7 @@ export function PanelDrawer({ isOpen, onOpen, children }: PanelDrawerProps) {
   )
 }
 
-/** The graph has less room now: what was chosen stays in sight. */
+/** Keeps the selection in sight, since the graph has less room now. */
 function showChosen(): void {
   setTimeout(() => {
     const chosen = document.querySelector('[data-step][aria-current="true"], [data-cell][data-cursor]')

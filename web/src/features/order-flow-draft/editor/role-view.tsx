@@ -10,7 +10,7 @@ import classes from './flow-bar.module.css'
 
 const EVERY = 'every'
 
-/** Shows plainly only what one role may do; Escape shows everything again. */
+/** Highlights the steps of one role; Escape shows all again. */
 export function RoleView() {
   const t = useT()
   const say = usePhrase()
@@ -47,7 +47,7 @@ export function RoleView() {
   )
 }
 
-/** Unless somebody nearer has made use of it. */
+/** Acts on Escape, unless a nearer listener has used it. */
 function useEscape(isOn: boolean, act: () => void): void {
   useEffect(() => {
     if (!isOn) return

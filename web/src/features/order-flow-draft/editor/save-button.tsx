@@ -13,7 +13,7 @@ interface SaveButtonProps {
   saving: Saving
 }
 
-/** Names how much it saves; for who may only read the flow it makes a copy. */
+/** Shows how many changes it saves. For a person who may only read the flow it makes a copy. */
 export function SaveButton({ flow, saving }: SaveButtonProps) {
   const t = useT()
   const { isReadOnly } = useEditor()

@@ -2,19 +2,19 @@ import type { OrderFlow } from '@tracklane/contract/order-flow'
 import type { FlowIssue } from '@tracklane/contract/order-flow-lint'
 import type { Steps } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 
-/** The saving of a flow or a copy, as the screen sees it. */
+/** The saving of a flow or a copy, for the screen. */
 export interface Saving {
   readonly isDirty: boolean
   readonly isBusy: boolean
-  /** Nothing warned of: at once. Otherwise `asked` says what. */
+  /** Saves at once where there is no warning; otherwise `asked` has the question. */
   readonly save: () => void
-  /** The question before it is saved. */
+  /** The question before saving. */
   readonly asked: SavingQuestion | undefined
   readonly answer: (answer: Answer) => void
-  /** A version that somebody else has saved meanwhile; to be looked at before mine is saved. */
+  /** A version that somebody else has saved meanwhile, to be seen before mine is saved. */
   readonly newer: OrderFlow | undefined
   readonly compare: () => void
-  /** The flow there is for the place of a copy. */
+  /** The existing flow for the place of a copy. */
   readonly taken: { readonly id: number; readonly name: string } | undefined
 }
 
@@ -25,5 +25,5 @@ export type SavingQuestion =
 export type Answer =
   | { readonly does: 'keep editing' | 'save' }
   | { readonly does: 'take theirs' }
-  /** Mine on top of theirs, saved at once or not. */
+  /** Puts mine on top of theirs, and saves it where `isSaved` is true. */
   | { readonly does: 'join'; readonly steps: Steps; readonly isSaved: boolean }

@@ -3,7 +3,7 @@ import { useCheckFlow } from '#features/order-flow-draft/flow-draft.api.ts'
 import type { FlowEditor } from '#features/order-flow-draft/flow-editor.store.ts'
 import { linksOf, type Steps } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 
-/** Looks at the orders as they stand now before anything is saved: then `go` with the draft, or `ask` with what is wrong. */
+/** Checks the current orders before anything is saved: then calls `go` with the draft, or `ask` with the problems. */
 export function useChecked(editor: FlowEditor) {
   const check = useCheckFlow()
   return {

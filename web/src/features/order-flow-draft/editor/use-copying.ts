@@ -14,7 +14,7 @@ import { useUnsaved } from '#ui/use-unsaved.ts'
 import type { Saving, SavingQuestion } from './saving.ts'
 import { useChecked } from './use-checked.ts'
 
-/** Makes the copy, with whatever has been drawn into it, and goes on with it. */
+/** Saves the copy with everything drawn into it, and opens it. */
 export function useCopying(editor: FlowEditor, meant: FlowPlace & { readonly name: string }): Saving {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<SavingQuestion>()
@@ -52,7 +52,7 @@ export function useCopying(editor: FlowEditor, meant: FlowPlace & { readonly nam
   }
 }
 
-/** The flow that stands in the way of the copy. */
+/** Returns the existing flow that prevents the copy. */
 function takenIn(error: Error | null): Saving['taken'] {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined
   return OrderFlow.pick({ id: true, name: true }).safeParse(error.data).data

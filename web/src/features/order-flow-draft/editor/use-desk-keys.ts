@@ -9,7 +9,7 @@ import { isCovered, useShortcuts } from '#ui/shortcuts.ts'
 import type { Saving } from './saving.ts'
 import { useFlowView } from './use-flow-view.ts'
 
-/** The keys of the whole editor. Those of roles act on what is chosen. */
+/** Handles the keys of the whole editor. The keys of roles act on the selection. */
 export function useDeskKeys(saving: Saving): void {
   const t = useT()
   const say = usePhrase()
@@ -43,7 +43,7 @@ interface Combinations {
   readonly save: () => unknown
 }
 
-/** With Ctrl, or the Mac's own key; one writes nowhere in the editor but in its dialogs. */
+/** Handles keys with Ctrl or the Mac's own key. The editor has text fields only in its dialogs. */
 function useCombinations({ undo, redo, save }: Combinations): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -2,13 +2,13 @@ import { useMediaQuery } from '@mantine/hooks'
 
 const AT_ONCE = { getInitialValueInEffect: false }
 
-/** How much of the editor there is room for at once. */
+/** Returns which parts of the editor fit on the screen. */
 export function useDeskSize() {
   return {
     isPhone: useMediaQuery('(max-width: 35.99em)', undefined, AT_ONCE),
-    /** The panel stands beside the graph, rather than over it. */
+    /** True where the panel is beside the graph rather than over it. */
     hasPanel: useMediaQuery('(min-width: 68.75em)', undefined, AT_ONCE),
-    /** Buttons have words. */
+    /** True where buttons have text. */
     hasWords: useMediaQuery('(min-width: 81.25em)', undefined, AT_ONCE),
   }
 }

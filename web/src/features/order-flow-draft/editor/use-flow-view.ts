@@ -2,7 +2,7 @@ import { FlowSearch, type FlowView } from '#features/order-flow-draft/flow-searc
 import { useFilter } from '#lib/search.ts'
 import { useDeskSize } from './use-desk-size.ts'
 
-/** The form in which the flow is shown: the address says it; on a phone it begins as a list. */
+/** Returns the view of the flow, from the address; on a phone the list by default. */
 export function useFlowView() {
   const [{ view }, patch] = useFilter(FlowSearch)
   const { isPhone } = useDeskSize()

@@ -12,7 +12,7 @@ import { useUnsaved } from '#ui/use-unsaved.ts'
 import type { Answer, Saving, SavingQuestion } from './saving.ts'
 import { useChecked } from './use-checked.ts'
 
-/** Saves the draft of a flow there is as one, on top of the version it was drawn on. */
+/** Saves the draft of an existing flow in one request, on top of the version it was drawn on. */
 export function useSaving(editor: FlowEditor, opened: OrderFlow): Saving & { readonly flow: OrderFlow } {
   const [flow, setFlow] = useState(opened)
   const [asked, setAsked] = useState<SavingQuestion>()
@@ -33,7 +33,7 @@ export function useSaving(editor: FlowEditor, opened: OrderFlow): Saving & { rea
       { id: on.id, version: on.version, patch: { links: linksOf(steps) } },
       {
         onSuccess: (reply) => {
-          const { data } = reply as { data: OrderFlow } // what changes a row answers with it
+          const { data } = reply as { data: OrderFlow } // a call that changes a row answers with it
           editor.saved(stepsOf(data.links))
           setFlow(data)
           toastSuccess(translate('flow_editor', 'The flow is saved'), wayBack(data, former))
@@ -82,7 +82,7 @@ interface Following {
   readonly onFollow: (flow: OrderFlow) => void
 }
 
-/** A version that somebody else has saved while the editor is open: taken over where nothing is drawn, told where something is. */
+/** Handles a version that somebody else has saved while the editor is open: takes it over where nothing is drawn, else returns it. */
 function useNewer(editor: FlowEditor, { flow, isDirty, onFollow }: Following): OrderFlow | undefined {
   const latest = useQuery(flowDraftQueries.followed(flow.id)).data
   const newer = latest && latest.version > flow.version ? latest : undefined

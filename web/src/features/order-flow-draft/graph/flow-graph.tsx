@@ -14,7 +14,7 @@ import { type DrawingStep, useDrawStep } from './use-draw-step.ts'
 import { useGraphKeys } from './use-graph-keys.ts'
 import { useGraphStop } from './use-graph-stop.ts'
 
-/** The flow as a picture: statuses at their places, steps as arrows between them. One stop of Tab; arrows walk. */
+/** The flow as a picture: statuses at fixed places, steps as arrows between them. It is one stop of Tab; arrow keys walk. */
 export function FlowGraph() {
   const t = useT()
   const editor = useEditor()
@@ -63,7 +63,7 @@ export function FlowGraph() {
   )
 }
 
-/** As it will lie once it leads somewhere; until then to the pointer. */
+/** The line of a new step: to the pointer, or along its final curve where it has an end. */
 function NewLine({ drawing: { from, to, line } }: { drawing: DrawingStep }) {
   const path = to === undefined ? line && `M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}` : routeOf({ from, to }).path
   return (

@@ -14,7 +14,7 @@ interface GraphChipProps {
   isStop: boolean
 }
 
-/** The roles that may take a step: the step's name and its place for the keyboard. */
+/** The roles that may take a step. The chip is the name of the step, and its place for the keyboard. */
 export const GraphChip = memo(Chip, (one, other) => one.isStop === other.isStop && isDrawnSame(one.step, other.step))
 
 function Chip({ step, isStop }: GraphChipProps) {
@@ -55,7 +55,7 @@ function Chip({ step, isStop }: GraphChipProps) {
   )
 }
 
-/** The same four as the panel's boxes, where the pointer is; the keyboard has their letters. */
+/** The four boxes of the panel at the pointer; the keyboard uses their letters. */
 function Toggles({ step }: { step: DrawnStep }) {
   const editor = useEditor()
   const letterOf = useRoleLetter()

@@ -8,7 +8,7 @@ import { routeOf } from './route-of.ts'
 
 const HEADS = ['step', 'correction', 'accent'] as const
 
-/** The steps as lines under the nodes; those that are chosen or pointed at lie on top. Their names are the chips'. */
+/** The steps as lines under the nodes; selected or pointed ones are on top. The chips carry their names. */
 export function GraphLines() {
   const drawn = useDrawnSteps()
   const { selection, ring } = useEditing((state) => state)
@@ -70,7 +70,7 @@ const Line = memo(
   (one, other) => isDrawnSame(one.step, other.step),
 )
 
-/** Whether the role that is looked for may not take it. */
+/** Returns whether the highlighted role may not take the step. */
 export function useIsDim({ roles }: Pick<DrawnStep, 'roles'>): boolean {
   return useEditing(({ role }) => isHiddenFrom(role, roles))
 }

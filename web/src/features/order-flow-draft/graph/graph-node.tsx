@@ -13,7 +13,7 @@ interface GraphNodeProps {
   id: StatusId
   isStop: boolean
   hasIssue: boolean
-  /** A step that is being drawn would begin or end here. */
+  /** True where a step that is being drawn begins or ends here. */
   isEnd: boolean
   onGrip: (event: PointerEvent<HTMLElement>, id: StatusId, at: Point) => void
 }
@@ -77,7 +77,7 @@ function Grips({ id, onGrip }: Pick<GraphNodeProps, 'id' | 'onGrip'>) {
   ))
 }
 
-/** The ends of the one step that is chosen. */
+/** Returns whether the status is an end of the one selected step. */
 function isEndOf(selection: ReturnType<ReturnType<typeof useEditor>['getState']>['selection'], id: StatusId): boolean {
   const [pair, another] = selection !== null && 'pairs' in selection ? selection.pairs : []
   return pair !== undefined && another === undefined && (pair.from === id || pair.to === id)

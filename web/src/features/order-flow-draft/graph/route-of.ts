@@ -3,7 +3,10 @@ import { allRoutes, type Route } from '#features/order-flow-draft/rules/flow-rou
 
 let routes: ReadonlyMap<string, Route> | undefined
 
-/** All ways are found at once, with the first that is drawn: it takes a moment, and who sees the table alone needs none. */
+/**
+ * Returns the route of a step. All routes are computed together when the first is drawn: it takes a moment, which the matrix alone does not
+ * need.
+ */
 export function routeOf(pair: Pair): Route {
   routes ??= allRoutes()
   const route = routes.get(pairKey(pair))

@@ -5,15 +5,15 @@ import { useEditor } from '#features/order-flow-draft/flow-editor.store.ts'
 import { rolesOf } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 import { type Point, statusAt } from '#features/order-flow-draft/rules/flow-places.rules.ts'
 
-/** A step that is being drawn: from a status to a place, which may be another status. */
+/** A step that is being drawn, from a status to a point or another status. */
 export interface DrawingStep {
   readonly from: StatusId
   readonly to: StatusId | undefined
-  /** The two ends of a line drawn by the pointer; the keyboard has none. */
+  /** The ends of the line at the pointer; undefined for the keyboard. */
   readonly line: readonly [Point, Point] | undefined
 }
 
-/** Drawing a step with the pointer, from one of a node's grips, or with the keyboard. */
+/** Draws a step with the pointer from one of a node's grips, or with the keyboard. */
 export function useDrawStep(world: RefObject<HTMLElement | null>) {
   const editor = useEditor()
   const [drawing, setDrawing] = useState<DrawingStep>()
@@ -30,7 +30,7 @@ export function useDrawStep(world: RefObject<HTMLElement | null>) {
   }
   return {
     drawing,
-    /** On the world: a grip that has been taken hold of sends everything there. */
+    /** Listens on the world, since a pressed grip sends all pointer events there. */
     pointer: {
       onPointerMove: (event: PointerEvent) => {
         if (!drawing?.line) return
@@ -47,7 +47,7 @@ export function useDrawStep(world: RefObject<HTMLElement | null>) {
       world.current?.setPointerCapture(event.pointerId)
       setDrawing({ from, to: undefined, line: [at, at] })
     },
-    /** By keyboard: where to is chosen with the arrows. */
+    /** Begins by keyboard; the arrows then choose the end. */
     begin: (from: StatusId) => setDrawing({ from, to: undefined, line: undefined }),
     aim: (to: StatusId) => drawing && setDrawing({ ...drawing, to }),
     finish: () => drawing && finish(drawing),
@@ -55,7 +55,9 @@ export function useDrawStep(world: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A new step with the roles of the last one edited; one that is there already is chosen, one that was there comes back as it was. */
+/**
+ * Adds a step with the roles of the last edited one. An existing step is selected instead; one removed in this draft comes back as it was.
+ */
 export function addStep(editor: FlowEditor, from: StatusId, to: StatusId): void {
   const pair = { from, to }
   const { history, lastRoles } = editor.getState()
@@ -64,7 +66,7 @@ export function addStep(editor: FlowEditor, from: StatusId, to: StatusId): void 
   editor.select({ pairs: [pair] })
 }
 
-/** Before anything else hears of it: a line that is let go is all that Escape does then. */
+/** Runs before other listeners: Escape then only drops the line. */
 function useEscape(isOn: boolean, letGo: () => void): void {
   useEffect(() => {
     if (!isOn) return

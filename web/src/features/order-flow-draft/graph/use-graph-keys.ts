@@ -15,7 +15,10 @@ interface GraphKeys {
   readonly draw: ReturnType<typeof useDrawStep>
 }
 
-/** Arrows walk over the nodes, Enter goes along their steps; K draws a new one. What an arrow or Enter does, returns true. */
+/**
+ * Handles the keys of the graph: arrows walk over the nodes, Enter goes along their steps, K draws a new one. Returns true for a key that
+ * it has used.
+ */
 export function useGraphKeys({ world, drawn, draw }: GraphKeys) {
   const t = useT()
   const editor = useEditor()
@@ -36,7 +39,7 @@ export function useGraphKeys({ world, drawn, draw }: GraphKeys) {
     if (next !== undefined) draw.aim(next)
     if (key === 'Enter') {
       const end = draw.finish()
-      // The new step is there after the next drawing.
+      // The new step exists after the next render.
       if (end !== undefined && end !== from) setTimeout(() => focusStep(world.current, pairKey({ from, to: end })))
     }
     return true
@@ -92,7 +95,7 @@ export function useGraphKeys({ world, drawn, draw }: GraphKeys) {
   }
 }
 
-/** The status or the step that an element of the graph stands for. */
+/** Returns the status or the step of an element of the graph. */
 function placeOf(target: EventTarget | null): StatusId | Pair | undefined {
   if (!(target instanceof HTMLElement)) return undefined
   const [from, to] = (target.dataset.node ?? target.dataset.step ?? '').split('-').map(Number)

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type DrawnStep, pairKey } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 
-/** The one stop of Tab: the node or step that had the focus last. Where its step is gone, the focus is at the status it came from. */
+/** Returns the one stop of Tab: the node or step that had the focus last. Where its step is gone, the status it begins at. */
 export function useGraphStop(world: RefObject<HTMLElement | null>, drawn: readonly DrawnStep[]) {
   const [key, setKey] = useState('1')
   const hadFocus = useRef(false)

@@ -46,7 +46,7 @@ export function useFlowColumns(): readonly Column<OrderFlow>[] {
   ]
 }
 
-/** It holds for all that have none of their own. */
+/** The mark of the flow for all organizations without their own. */
 export function SharedMark() {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ import { MenuEntry } from '#ui/menu-entry.tsx'
 import { SharedMark, useFlowColumns } from './flow-columns.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 
-/** The flows, and the place where each holds. */
+/** The list of flows, with the place of each. */
 export function FlowIndex() {
   const t = useT()
   const client = useQueryClient()
@@ -76,7 +76,7 @@ export function FlowIndex() {
   )
 }
 
-/** The shared flow, which copies are made of; a search may have left it out. */
+/** Finds the shared flow, from which copies are made; undefined where a search leaves it out. */
 function sharedOf(page: { readonly data: readonly OrderFlow[] } | undefined): OrderFlow | undefined {
   return page?.data.find((flow) => flow.is_default)
 }
@@ -120,14 +120,16 @@ function FlowFace({ flow }: { flow: OrderFlow }) {
   return <CardFace name={flow.name} mark={flow.is_default && <SharedMark />} facts={[placeOf(flow), steps]} />
 }
 
-/** Asks first, saying whom it reaches and which flow holds then; `onEnd` is called when it is gone, or stays. */
+/**
+ * Asks before a deletion, naming the people concerned and the flow that applies then. `onEnd` is called when the flow is deleted or kept.
+ */
 function useFlowRemoval(): (flow: OrderFlow, onEnd: () => void) => void {
   const client = useQueryClient()
   const remove = useRowRemoval(useRemoveFlow())
   return (flow, onEnd) => remove(flow, whom(client, flow), onEnd)
 }
 
-/** Without the numbers where they do not come: deleting is asked about all the same. */
+/** Returns the text of the question; without the numbers where they do not come. */
 async function whom(client: ReturnType<typeof useQueryClient>, flow: OrderFlow): Promise<string> {
   const [reach, flows] = await Promise.all([
     client.fetchQuery(flowDraftQueries.reach({ id: flow.id })).catch(() => undefined),
@@ -141,7 +143,7 @@ async function whom(client: ReturnType<typeof useQueryClient>, flow: OrderFlow):
   return [reached, after].filter(Boolean).join(' ')
 }
 
-/** The flow for the orders of a removed one: that of the whole organization, else the shared default. */
+/** Returns the flow for the orders of a deleted one: the whole organization's, else the shared default. */
 function nextFlow(flows: readonly OrderFlow[], { id, organization_id, country_id }: OrderFlow): OrderFlow | undefined {
   const whole = flows.find(
     (flow) => flow.id !== id && country_id !== null && flow.organization_id === organization_id && flow.country_id === null,

@@ -23,7 +23,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** The name alone; the steps are drawn in the editor. */
+/** Changes only the name; the steps are drawn in the editor. */
 export function RenameDialog({ flow, onClose }: RenameDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -13,7 +13,7 @@ import classes from './flow-matrix.module.css'
 import { MatrixCell } from './matrix-cell.tsx'
 import { useMatrix } from './use-matrix.ts'
 
-/** The same draft as a table: from the rows to the columns. */
+/** The draft as a table: from the rows to the columns. */
 export function FlowMatrix() {
   const t = useT()
   const grid = useRef<HTMLTableElement>(null)
@@ -98,7 +98,7 @@ function RowHead({ id, isOn, hasIssue }: { id: StatusId; isOn: boolean; hasIssue
   )
 }
 
-/** The keys of the matrix, where there is a keyboard. */
+/** Lists the keys of the matrix, on devices with a keyboard. */
 function MatrixKeys() {
   const t = useT()
   const letterOf = useRoleLetter()

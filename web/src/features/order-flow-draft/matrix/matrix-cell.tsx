@@ -14,11 +14,11 @@ import type { Matrix } from './use-matrix.ts'
 interface MatrixCellProps {
   from: StatusId
   to: StatusId
-  /** The one stop of Tab. */
+  /** True for the one stop of Tab. */
   isStop: boolean
-  /** Its roles are open as a menu. */
+  /** True while the menu of its roles is open. */
   isOpen: boolean
-  /** The same object always: a cell is drawn anew for what is its own alone. */
+  /** Always one and the same object, so that a cell is drawn again only for its own changes. */
   matrix: RefObject<Matrix>
 }
 
@@ -40,7 +40,7 @@ function StepCell({ from, to, isStop, isOpen, matrix }: MatrixCellProps) {
   const isRinged = useEditing(({ ring }) => hasPair(ring, pair))
   const change = changeOf(before, roles)
   const shown = roles ?? before
-  // A second press on the one that is chosen does what Enter does.
+  // A second press on the selected cell acts like Enter.
   const press = (isBlock: boolean) => (isChosen && isStop && !isBlock ? matrix.current.enter(pair) : matrix.current.choose(pair, isBlock))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of its cells
@@ -58,7 +58,7 @@ function StepCell({ from, to, isStop, isOpen, matrix }: MatrixCellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-selected={isChosen}
       onFocus={() => matrix.current.reach(pair)}
-      // A finger may be about to scroll: it chooses when it leaves; the mouse begins a block.
+      // A finger may scroll, so it selects when it leaves; the mouse begins a block.
       onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && isHere(event) && press(event.shiftKey)}
       onClick={(event) => isWithoutMouse(event) && isHere(event) && press(false)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && matrix.current.choose(pair, true)}
@@ -84,7 +84,7 @@ function isWithoutMouse({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType !== 'mouse'
 }
 
-/** For the library a press in the menu of its roles is one in the cell, too. */
+/** Returns whether the press is in the cell itself: presses in the menu of its roles are reported here too. */
 function isHere({ currentTarget, target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('[data-cell], [role="menu"]') === currentTarget
 }

@@ -14,7 +14,7 @@ interface RoleMenuProps {
   onClose: () => void
 }
 
-/** The roles that may take the step of the cell, and the step's removal. */
+/** A menu with the roles that may take the step of the cell, and its removal. */
 export function RoleMenu({ pair, onClose }: RoleMenuProps) {
   const t = useT()
   const say = usePhrase()

@@ -8,7 +8,7 @@ const FIRST: Pair = { from: STATUS.NEW, to: STATUS.PROCESSING }
 
 export type Matrix = ReturnType<typeof useMatrix>
 
-/** The focused cell of the matrix, the start of a block, and the cell whose roles are open. */
+/** Keeps the focused cell of the matrix, the start of a block, and the cell whose roles are open. */
 export function useMatrix(grid: RefObject<HTMLElement | null>) {
   const editor = useEditor()
   const [cursor, setCursor] = useState(() => selectedIn(editor.getState().selection) ?? FIRST)
@@ -27,11 +27,11 @@ export function useMatrix(grid: RefObject<HTMLElement | null>) {
     cell.focus({ preventScroll: true })
     cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
-  /** The focus has come, with Tab or with what has chosen the cell already. */
+  /** Handles the focus, which comes with Tab or together with a selection. */
   const reach = (pair: Pair) => {
     if (!hasPair(editor.getState().selection, pair)) choose(pair, false)
   }
-  /** An empty cell becomes a step with the roles of the last one; a full one opens its roles. */
+  /** Makes a step with the roles of the last one in an empty cell; opens the roles of a full one. */
   const enter = (pair: Pair) => {
     const { history, lastRoles } = editor.getState()
     if (editor.isReadOnly) return

@@ -13,7 +13,7 @@ export function ChangeSign({ change }: { change: StepChange }) {
   )
 }
 
-/** The roles of a step; those it loses are struck. */
+/** The roles of a step; removed ones are struck through. */
 export function RoleChange({ before, roles }: Pick<DrawnStep, 'before' | 'roles'>) {
   const letterOf = useRoleLetter()
   const named = inOrder(FLOW_ROLES.filter((role) => before?.includes(role) || roles?.includes(role)))

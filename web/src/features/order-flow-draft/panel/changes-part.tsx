@@ -16,7 +16,7 @@ export function useChanges(): readonly DrawnStep[] {
   return useMemo(() => changesOf(base, draft), [base, draft])
 }
 
-/** The changes of the draft; a press chooses the step. */
+/** The changes of the draft; a press selects the step. */
 export function ChangesPart() {
   const t = useT()
   const editor = useEditor()

@@ -92,7 +92,7 @@ function placeOf({ status_from: from, status_to: to }: FlowIssue): Selection {
   return to !== undefined && isStatusId(to) ? { pairs: [{ from, to }] } : { status: from }
 }
 
-/** The way to exactly the orders that a number counts, in a tab of their own: the draft stays. */
+/** A link to exactly the counted orders, in a new tab, so that the draft stays. */
 function OrdersLink({ status }: { status: number }) {
   const t = useT()
   const { role } = useProfile()

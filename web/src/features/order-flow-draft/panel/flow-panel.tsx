@@ -11,7 +11,7 @@ import type { Rehearsing } from './use-rehearsal.ts'
 
 interface FlowPanelProps {
   rehearsal: Rehearsing
-  /** On a phone a step has its sheet. */
+  /** False on a phone, where a step has its sheet. */
   hasSelection: boolean
 }
 
@@ -27,7 +27,7 @@ export function FlowPanel({ rehearsal, hasSelection }: FlowPanelProps) {
   )
 }
 
-/** The selection in graph or matrix; before that, how to begin. */
+/** The selection in graph or matrix; without one, how to begin. */
 function SelectedPart() {
   const t = useT()
   const selection = useEditing((state) => state.selection)

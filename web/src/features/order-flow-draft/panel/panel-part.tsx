@@ -3,7 +3,7 @@ import classes from './flow-panel.module.css'
 
 interface PanelPartProps {
   title: string
-  /** Beside the title: how much there is. */
+  /** The number of entries, beside the title. */
   mark?: ReactNode
   tools?: ReactNode
   children: ReactNode

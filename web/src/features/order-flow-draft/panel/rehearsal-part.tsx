@@ -18,7 +18,7 @@ export function RehearsalPart({ rehearsal }: { rehearsal: Rehearsing }) {
       title={t('flow_editor', 'Rehearsal')}
       tools={<span className={classes.days}>{t('flow_editor', 'last {days} days', { days: REHEARSAL.days })}</span>}
     >
-      {/* Read out as a whole: its numbers alone say nothing. */}
+      {/* Read out as a whole: the numbers alone mean nothing. */}
       <div aria-live="polite" aria-atomic="true" data-rehearsal>
         {isRunning && <Loader size="sm" aria-label={t('flow_editor', 'The rehearsal is running')} />}
         {!isRunning && hasFailed && <p className={classes.dim}>{t('flow_editor', 'The rehearsal could not be run. Try again.')}</p>}
@@ -40,7 +40,7 @@ export function RehearsalPart({ rehearsal }: { rehearsal: Rehearsing }) {
 interface ResultProps {
   result: NonNullable<Rehearsing['result']>
   isOld: boolean
-  /** The refused moves stand below. */
+  /** True while the refused moves are shown below. */
   isOpen: boolean
   onToggle: () => void
 }

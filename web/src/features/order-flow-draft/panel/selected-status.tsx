@@ -10,7 +10,7 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './flow-panel.module.css'
 import { PanelPart } from './panel-part.tsx'
 
-/** A status: where its orders may go, and one more step from there without drawing. */
+/** A status: where its orders may go, and a way to add a step without drawing. */
 export function SelectedStatus({ id }: { id: StatusId }) {
   const t = useT()
   const say = usePhrase()

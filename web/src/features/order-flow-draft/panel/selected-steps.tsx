@@ -16,7 +16,7 @@ interface SelectedStepsProps {
   pairs: readonly Pair[]
 }
 
-/** One step, or a block of the matrix: who may take it, and taking it away. */
+/** One step, or a block of the matrix: the roles that may take it, and its removal. */
 export function SelectedSteps({ pairs }: SelectedStepsProps) {
   const t = useT()
   const editor = useEditor()
@@ -58,7 +58,7 @@ export function PairChips({ pair: { from, to } }: { pair: Pair }) {
   )
 }
 
-/** The roles that may take them; a role that some of several have is half ticked. */
+/** The roles that may take the steps; half ticked where only some steps have the role. */
 export function RoleBoxes({ pairs }: SelectedStepsProps) {
   const t = useT()
   const say = usePhrase()
@@ -95,7 +95,7 @@ function MoveNote({ pair }: { pair: Pair }) {
   return note && <p className={classes.note}>{say(note)}</p>
 }
 
-/** There is no step here: it was taken away in this draft, or never was. */
+/** The text for a missing step: removed in this draft, or never there. */
 function Missing({ pair }: { pair: Pair }) {
   const t = useT()
   const editor = useEditor()

@@ -7,13 +7,13 @@ import { linksOf, type Steps } from '#features/order-flow-draft/rules/flow-draft
 export interface Rehearsing {
   readonly isRunning: boolean
   readonly result: FlowRehearsal | undefined
-  /** The draft has been changed since. */
+  /** True where the draft has changed since. */
   readonly isOld: boolean
   readonly hasFailed: boolean
   readonly run: () => void
 }
 
-/** Runs when it is asked to; what it found stays until it is asked again. */
+/** Runs on demand; its result stays until the next run. */
 export function useRehearsal(): Rehearsing {
   const { source } = useEditor()
   const draft = useEditing(({ history }) => history.draft)

@@ -3,7 +3,7 @@ import { roleName } from '@tracklane/contract/kit/role'
 import { statusName } from '@tracklane/contract/order-status'
 import type { Done } from './flow-history.rules.ts'
 
-/** The effect of an edit, as it is announced and as undo names it. */
+/** Names the effect of an edit, for announcements and undo. */
 export function doneText(done: Done): Phrase {
   if (!('from' in done)) return countText(done)
   const names = { from: statusName(done.from), to: statusName(done.to) }

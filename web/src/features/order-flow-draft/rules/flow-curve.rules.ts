@@ -2,11 +2,14 @@ import { STATUS_IDS } from '@tracklane/contract/order-status'
 import type { Pair } from './flow-draft.rules.ts'
 import { type Box, boxOf, isInside, type Point, WORLD } from './flow-places.rules.ts'
 
-/** The widest chip, of four letters, and half its height; with two pixels around it. */
+/** The widest chip, with four letters, and its height; `gap` is the room around it. */
 const CHIP = { width: 44, height: 20, gap: 2 } as const
-/** How far a curve bows to the right of its direction, the gentlest first: the other way round the two of a pair would lie on each other. */
+/**
+ * Distances by which a curve bows to the right of its direction, the smallest first. Bows to the left come later: there the two curves of a
+ * pair lie on each other.
+ */
 const BOWS = [24, 40, 56, 72, -24, -40, -56, 88, -72, 104, -88, 120, -104] as const
-/** Where on the curve its chip may stand, best first: nearer to where it comes from than to where it goes. */
+/** Places of the chip along the curve, the best first: nearer to the start than to the end. */
 const SHARES = [0.4, 0.5, 0.3, 0.6, 0.35, 0.45, 0.55, 0.25, 0.65, 0.7, 0.2, 0.75, 0.8, 0.15, 0.85, 0.1, 0.9] as const
 
 type Curve = readonly [Point, Point, Point, Point]
@@ -16,7 +19,7 @@ interface Drawn {
   readonly chip: Point
 }
 
-/** A curve between two statuses whose chip lies on no node and on none of the chips there are. */
+/** Finds a curve between two statuses whose chip lies on no node and on no other chip. */
 export function freePlace(pair: Pair, chips: readonly Point[]): Drawn {
   for (const bow of BOWS) {
     const curve = curveOf(pair, bow)
@@ -27,12 +30,12 @@ export function freePlace(pair: Pair, chips: readonly Point[]): Drawn {
   return { path: pathOf(curve), chip: pointOn(curve, SHARES[0]) }
 }
 
-/** Between the nearest points of both borders. */
+/** Makes a curve between the nearest points of both borders. */
 function curveOf({ from, to }: Pair, bow: number): Curve {
   const [start, end] = nearestPoints(boxOf(from), boxOf(to))
   const way = { x: end.x - start.x, y: end.y - start.y }
   const length = Math.hypot(way.x, way.y)
-  // A cubic comes three quarters of the way to its control points.
+  // A cubic reaches three quarters of the way to its control points.
   const reach = (bow * 4) / 3 / length
   const aside = { x: -way.y * reach, y: way.x * reach }
   const control = (share: number) => ({ x: start.x + way.x * share + aside.x, y: start.y + way.y * share + aside.y })
@@ -48,7 +51,7 @@ function nearestPoints(one: Box, other: Box): [Point, Point] {
   ]
 }
 
-/** In one dimension: the ends that face each other, or twice the middle of what both share. */
+/** Finds the nearest points in one dimension: the ends that face each other, or the middle of the shared part for both. */
 function nearestOn([from, till]: [number, number], [otherFrom, otherTill]: [number, number]): [number, number] {
   if (till <= otherFrom) return [till, otherFrom]
   if (otherTill <= from) return [from, otherTill]

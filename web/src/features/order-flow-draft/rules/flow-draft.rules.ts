@@ -1,7 +1,7 @@
 import { FLOW_ROLES, type FlowRole } from '@tracklane/contract/order-flow'
 import type { StatusId } from '@tracklane/contract/order-status'
 
-/** Two statuses, in the direction an order goes: a step, or where one could be. */
+/** Two statuses, in the direction of an order: a step, or a place for one. */
 export interface Pair {
   readonly from: StatusId
   readonly to: StatusId
@@ -15,7 +15,7 @@ export function isSamePair(one: Pair, other: Pair): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** A step and who may take it, its roles in the order of `FLOW_ROLES`. */
+/** A step and the roles that may take it, in the order of `FLOW_ROLES`. */
 export interface Step extends Pair {
   readonly roles: readonly FlowRole[]
 }
@@ -23,7 +23,7 @@ export interface Step extends Pair {
 /** The steps of a flow, in no order. */
 export type Steps = readonly Step[]
 
-/** As flows come and go: roles are names there, and some may be of no use by now. */
+/** A step as the API has it: roles are names, and some may be unknown by now. */
 interface Link {
   readonly status_from: number
   readonly status_to: number
@@ -31,7 +31,7 @@ interface Link {
 }
 
 export function stepsOf(links: readonly Link[]): Steps {
-  // The ids are those of the ten statuses: the server takes no others.
+  // The ids are among the ten statuses: the server takes no others.
   return links.map(({ status_from, status_to, roles }) => ({
     from: status_from as StatusId,
     to: status_to as StatusId,
@@ -43,7 +43,7 @@ export function linksOf(steps: Steps) {
   return steps.map(({ from, to, roles }) => ({ status_from: from, status_to: to, roles: [...roles] }))
 }
 
-/** Undefined where there is no step; a step may have no roles yet. */
+/** Returns the roles of a step, which may be empty; undefined where there is no step. */
 export function rolesOf(steps: Steps, pair: Pair): readonly FlowRole[] | undefined {
   return steps.find((step) => isSamePair(step, pair))?.roles
 }
@@ -53,7 +53,7 @@ export function isSameRoles(one: readonly FlowRole[] | undefined, other: readonl
   return one.length === other.length && one.every((role) => other.includes(role))
 }
 
-/** Gives these pairs those roles; undefined takes the steps away. */
+/** Gives pairs these roles; undefined removes the steps. */
 export function withRoles(steps: Steps, pairs: readonly Pair[], roles: readonly FlowRole[] | undefined): Steps {
   return pairs.reduce((now, pair) => withStep(now, pair, roles), steps)
 }
@@ -64,7 +64,7 @@ function withStep(steps: Steps, pair: Pair, roles: readonly FlowRole[] | undefin
   return roles ? [...rest, { ...pair, roles: FLOW_ROLES.filter((role) => roles.includes(role)) }] : rest
 }
 
-/** Takes the role from all of them where all have it, gives it to all otherwise. */
+/** Removes the role where all pairs have it; otherwise gives it to all. */
 export function withRoleSwitched(steps: Steps, pairs: readonly Pair[], role: FlowRole): Steps {
   const isOn = switchState(steps, pairs, role) !== 'on'
   return pairs.reduce((now, pair) => {
@@ -73,28 +73,28 @@ export function withRoleSwitched(steps: Steps, pairs: readonly Pair[], role: Flo
   }, steps)
 }
 
-/** Whether all of the pairs have the role, none or some. */
+/** Returns whether all, some or none of the pairs have the role. */
 export function switchState(steps: Steps, pairs: readonly Pair[], role: FlowRole): 'on' | 'off' | 'mixed' {
   const having = pairs.filter((pair) => rolesOf(steps, pair)?.includes(role)).length
   if (having === 0) return 'off'
   return having === pairs.length ? 'on' : 'mixed'
 }
 
-/** A step as it is drawn: what it was in the saved flow, and what it is in the draft. */
+/** A step as it is drawn, with its roles in the saved flow and in the draft. */
 export interface DrawnStep extends Pair {
   readonly before: readonly FlowRole[] | undefined
   readonly roles: readonly FlowRole[] | undefined
   readonly change: StepChange
 }
 
-/** Drawn the same: most of ninety steps are not touched by an edit. */
+/** Returns whether two steps look equal: most of ninety steps are not touched by an edit. */
 export function isDrawnSame(one: DrawnStep, other: DrawnStep): boolean {
   return isSamePair(one, other) && isSameRoles(one.before, other.before) && isSameRoles(one.roles, other.roles)
 }
 
 export type StepChange = 'none' | 'added' | 'removed' | 'changed'
 
-/** All steps of both, in the order of the statuses. */
+/** Returns the steps of the saved flow and of the draft, in the order of the statuses. */
 export function drawnSteps(base: Steps, draft: Steps): DrawnStep[] {
   const taken = base.filter((step) => rolesOf(draft, step) === undefined)
   return [...draft, ...taken].map((step) => drawn(base, draft, step)).toSorted((one, other) => one.from - other.from || one.to - other.to)
@@ -112,7 +112,7 @@ export function changeOf(before: DrawnStep['before'], roles: DrawnStep['roles'])
   return roles === undefined ? 'removed' : 'changed'
 }
 
-/** The draft's changes to the saved flow. */
+/** Returns the draft's changes to the saved flow. */
 export function changesOf(base: Steps, draft: Steps): DrawnStep[] {
   return drawnSteps(base, draft).filter(({ change }) => change !== 'none')
 }

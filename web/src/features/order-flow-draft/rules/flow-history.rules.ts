@@ -7,11 +7,11 @@ export type Edit =
   | { readonly does: 'set'; readonly pairs: readonly Pair[]; readonly roles: readonly FlowRole[] }
   | { readonly does: 'switch'; readonly pairs: readonly Pair[]; readonly role: FlowRole }
   | { readonly does: 'remove'; readonly pairs: readonly Pair[] }
-  /** As it was in the saved flow. */
+  /** Back to the saved flow. */
   | { readonly does: 'restore'; readonly pairs: readonly Pair[] }
   | { readonly does: 'discard' }
 
-/** The effect of an edit, for undo and for announcements. */
+/** The effect of an edit, for undo and announcements. */
 export type Done =
   | { readonly kind: 'added' | 'removed' | 'set' | 'restored'; readonly from: StatusId; readonly to: StatusId }
   | { readonly kind: 'given' | 'taken'; readonly from: StatusId; readonly to: StatusId; readonly role: FlowRole }
@@ -20,29 +20,29 @@ export type Done =
 
 interface Past {
   readonly done: Done
-  /** The draft on the other side of it. */
+  /** The draft before the edit, or after it in `future`. */
   readonly steps: Steps
 }
 
-/** The draft of a flow: graph, matrix and list show this one, and it is saved as one. */
+/** The draft of a flow with its history. Graph, matrix and list show it, and it is saved as one. */
 export interface FlowHistory {
-  /** As it is saved. */
+  /** The saved steps. */
   readonly base: Steps
   readonly draft: Steps
-  /** The last one last. */
+  /** The edits that can be undone, the latest last. */
   readonly past: readonly Past[]
-  /** The next one last. */
+  /** The edits that can be redone, the next one last. */
   readonly future: readonly Past[]
 }
 
-/** Nobody takes back more. */
+/** The most edits that can be undone. */
 const MOST = 200
 
 export function opened(base: Steps, draft: Steps = base): FlowHistory {
   return { base, draft, past: [], future: [] }
 }
 
-/** The same history where the edit changes nothing. */
+/** Applies an edit. Returns the history itself where the edit changes nothing. */
 export function edited(history: FlowHistory, edit: Edit): FlowHistory {
   const draft = applied(history, edit)
   const changed = changesOf(history.draft, draft)
@@ -91,12 +91,12 @@ export function redone(history: FlowHistory): FlowHistory {
   return { ...history, draft: next.steps, past, future: history.future.slice(0, -1) }
 }
 
-/** Saved: what was drawn meanwhile stays a draft, and everything can still be taken back. */
+/** Notes what was saved. Edits made meanwhile stay a draft, and everything can still be undone. */
 export function saved(history: FlowHistory, base: Steps): FlowHistory {
   return { ...history, base }
 }
 
-/** Mine on top of what somebody else has saved; taking it back leaves theirs. */
+/** Starts a history with mine on top of what somebody else has saved; undo leaves theirs. */
 export function joined(theirs: Steps, draft: Steps): FlowHistory {
   const count = changesOf(theirs, draft).length
   const past: Past[] = count === 0 ? [] : [{ done: { kind: 'joined', count }, steps: theirs }]

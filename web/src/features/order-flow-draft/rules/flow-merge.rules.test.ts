@@ -6,7 +6,7 @@ import { contested, merged } from './flow-merge.rules.ts'
 const pair = { from: 1, to: 2 } as const
 const flow = (roles: readonly FlowRole[] | null): Steps => (roles ? [{ ...pair, roles }] : [])
 
-/** before, theirs, mine → whether somebody must choose, and what is kept without a choice and with theirs. */
+/** before, theirs, mine → whether a person must choose, the result without a choice, and the result with theirs. */
 test.each<[string, FlowRole[] | null, FlowRole[] | null, FlowRole[] | null, boolean | null, FlowRole[] | null, FlowRole[] | null]>([
   ['nobody changed it', ['admin'], ['admin'], ['admin'], null, ['admin'], ['admin']],
   ['only they did', ['admin'], ['logist'], ['admin'], false, ['logist'], ['logist']],

@@ -8,7 +8,7 @@ export function pairName({ from, to }: Pair): Phrase {
   return phrase('flow_editor', '{from} to {to}', { from: statusName(from), to: statusName(to) })
 }
 
-/** A step in words: from where to where, and who may take it. */
+/** Describes a step in words: from where to where, and the roles that may take it. */
 export function stepName({ from, to, before, roles, change }: DrawnStep, inOrder: (roles: readonly FlowRole[]) => FlowRole[]): Phrase {
   const names = { from: statusName(from), to: statusName(to) }
   if (change === 'removed') return phrase('flow_editor', '{from} to {to}, removed in this draft', names)

@@ -10,10 +10,10 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** The graph's world in CSS pixels; it is never scaled, so that its texts stay readable. */
+/** The graph's size in CSS pixels. It is never scaled, so that its texts stay readable. */
 export const WORLD = { width: 880, height: 664 } as const
 
-/** Where each status stands, always: whoever has seen one flow finds everything in the next. */
+/** The fixed place of each status: a person who knows one flow finds everything in the next. */
 const PLACES: Readonly<Record<StatusId, Point>> = {
   [STATUS.NEW]: { x: 24, y: 52 },
   [STATUS.PROCESSING]: { x: 248, y: 52 },
@@ -27,10 +27,10 @@ const PLACES: Readonly<Record<StatusId, Point>> = {
   [STATUS.RETURNED]: { x: 696, y: 580 },
 }
 
-/** Row by row, as one reads: curves look for their way in this order, and so all of them find one. */
+/** The statuses row by row. Curves are placed in this order, in which all of them find a way. */
 export const FROM_THE_TOP: readonly StatusId[] = [1, 2, 3, 8, 4, 9, 6, 7, 5, 10]
 
-/** Almost everything may be rejected: a rail along the bottom, so that those steps fall straight down. */
+/** The width of “Rejected”. Almost every status leads to it: it is a rail along the bottom, so that these steps go straight down. */
 const RAIL = 608
 
 export function boxOf(id: StatusId): Box {
@@ -41,12 +41,12 @@ export function isInside({ x, y }: Point, box: Box, margin = 0): boolean {
   return x >= box.x - margin && x <= box.x + box.width + margin && y >= box.y - margin && y <= box.y + box.height + margin
 }
 
-/** The status at that place of the world. */
+/** Finds the status at a point of the world. */
 export function statusAt(point: Point): StatusId | undefined {
   return STATUS_IDS.find((id) => isInside(point, boxOf(id)))
 }
 
-/** The middles of a node's four sides: from there a new step is drawn. */
+/** Returns the middles of a node's four sides, where a new step begins. */
 export function gripsOf(id: StatusId): readonly Point[] {
   const { x, y, width, height } = boxOf(id)
   return [

@@ -39,7 +39,7 @@ describe('the ninety steps there could be', () => {
       chips.slice(index + 1).flatMap((other) => (overlap(chip, other.chip) ? [[pair, other.pair]] : [])),
     )
     expect(hidden).toEqual([])
-    // Drawn by hand, for three letters: between two statuses of this width no four have room beside each other.
+    // Drawn by hand, for three letters: two chips of four letters do not fit between two statuses of this distance.
     expect(doubled).toEqual([
       [
         { from: 9, to: 7 },

@@ -2,16 +2,16 @@ import { freePlace } from './flow-curve.rules.ts'
 import { type Pair, pairKey } from './flow-draft.rules.ts'
 import { FROM_THE_TOP, type Point } from './flow-places.rules.ts'
 
-/** How a step is drawn, and where its roles stand. */
+/** The drawing of a step, and the place of its roles. */
 export interface Route {
   readonly path: string
   readonly chip: Point
-  /** It takes a mis-click back, rather than an order on. */
+  /** True where the step corrects a mis-click rather than moving the order on. */
   readonly isCorrection: boolean
 }
 
 /**
- * The steps of the default flow by hand: drawn so, no two of them cross. The rest are curves, which may.
+ * The steps of the default flow, drawn by hand so that no two cross. Other steps are curves, which may cross.
  * [path, middle of the chip, whether it is a correction]
  */
 const DRAWN: Readonly<Record<string, readonly [string, number, number, true?]>> = {
@@ -44,7 +44,7 @@ export function isCorrection(pair: Pair): boolean {
   return DRAWN[pairKey(pair)]?.[3] ?? false
 }
 
-/** The statuses never move, so that every step that could be has its way from the beginning. */
+/** Returns the routes of all possible steps. Statuses never move, so the routes never change. */
 export function allRoutes(): ReadonlyMap<string, Route> {
   const all = new Map<string, Route>()
   for (const [key, [path, x, y, correction = false]] of Object.entries(DRAWN))

@@ -10,12 +10,12 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
   ['ArrowRight', 'right'],
 ])
 
-/** The way that an arrow key leads. */
+/** Returns the direction of an arrow key. */
 export function wayOf(key: string): Way | undefined {
   return WAYS.get(key)
 }
 
-/** The nearest status that way; none at the border. `offered` leaves out those that are no choice. */
+/** Returns the nearest status in a direction; undefined at the border. `offered` limits the choice. */
 export function neighbourOf(id: StatusId, way: Way, offered: readonly StatusId[] = STATUS_IDS): StatusId | undefined {
   const from = boxOf(id)
   const ahead = offered.filter((other) => other !== id && isAhead(from, boxOf(other), way))
@@ -29,7 +29,7 @@ function isAhead(from: Box, to: Box, way: Way): boolean {
   return to.x >= from.x + from.width
 }
 
-/** Distance for the walk: a box straight ahead is nearer than one to the side. */
+/** Returns the distance for walking: a box straight ahead is nearer than one to the side. */
 function distance(from: Box, to: Box, way: Way): number {
   const across = gap([from.x, from.width], [to.x, to.width])
   const along = gap([from.y, from.height], [to.y, to.height])

@@ -1,6 +1,6 @@
 import type { FlowIssue } from '@tracklane/contract/order-flow-lint'
 
-/** One entry for each trouble: stranded orders are told with what strands them. */
+/** Joins the issues to one entry per problem: stranded orders are in the entry of their cause. */
 export function folded(issues: readonly FlowIssue[]): FlowIssue[] {
   const isStranded = ({ kind }: FlowIssue) => kind === 'stranded'
   const causes = issues.filter((issue) => !isStranded(issue) && issue.status_to === undefined)

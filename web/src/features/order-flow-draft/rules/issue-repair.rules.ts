@@ -3,15 +3,15 @@ import { isStatusId } from '@tracklane/contract/order-status'
 import { changesOf, type DrawnStep, type Pair, type Steps } from './flow-draft.rules.ts'
 
 export type Repair =
-  /** The steps that this draft has taken from where the trouble is. */
+  /** Steps of this place that the draft has removed. */
   { readonly does: 'restore'; readonly pairs: readonly DrawnStep[] } | { readonly does: 'remove'; readonly pairs: readonly Pair[] }
 
-/** A remedy by one press: bring back what the draft has taken away, or take away what does nothing. */
+/** Returns a repair with one press: restore what the draft has removed, or remove what has no effect. */
 export function repairOf({ kind, status_from: from, status_to: to }: FlowIssue, base: Steps, draft: Steps): Repair | undefined {
   if (from === undefined || !isStatusId(from)) return undefined
   if (kind === 'no_roles') return to !== undefined && isStatusId(to) ? { does: 'remove', pairs: [{ from, to }] } : undefined
   const lost = changesOf(base, draft).filter((step) => (kind === 'unreachable' ? step.to : step.from) === from && takesAway(step))
-  // One way out is enough, and the first is the one that leads on.
+  // One way out is enough: the one that leads furthest on.
   const best = lost.toSorted((one, other) => rank(other) - rank(one))[0]
   return best && { does: 'restore', pairs: [best] }
 }
@@ -20,7 +20,7 @@ function takesAway({ before = [], roles = [] }: DrawnStep): boolean {
   return before.length > roles.length
 }
 
-/** The further on in an order's life, the nearer to an end. */
+/** Ranks a step: later statuses are nearer to the end. */
 function rank({ to }: DrawnStep): number {
   return to
 }

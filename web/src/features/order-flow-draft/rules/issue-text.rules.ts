@@ -2,7 +2,7 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FlowIssue } from '@tracklane/contract/order-flow-lint'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
 
-/** The problem and its place. */
+/** Names the problem and its place. */
 export function issueTitle(issue: FlowIssue): Phrase {
   const [status, to] = [nameOf(issue.status_from), nameOf(issue.status_to)]
   switch (issue.kind) {
@@ -23,7 +23,7 @@ export function issueTitle(issue: FlowIssue): Phrase {
   }
 }
 
-/** The meaning of the problem, in a sentence or two. */
+/** Explains the problem in a sentence or two. */
 export function issueTexts(issue: FlowIssue): Phrase[] {
   if (issue.kind === 'stranded') return [strandedText(issue)]
   return issue.orders ? [meaning(issue), strandedText(issue)] : [meaning(issue)]

@@ -1,7 +1,7 @@
 import { STATUS, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 import type { Pair } from './flow-draft.rules.ts'
 
-/** Where in the matrix a key leads: the cells on the diagonal are no steps and are passed over. */
+/** Returns the cell that a key leads to. Cells on the diagonal are no steps and are skipped. */
 export function cellAfter({ from, to }: Pair, key: string, isFar = false): Pair | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -35,19 +35,19 @@ function end(pair: Pair): Pair | undefined {
   return pair.from === pair.to ? undefined : pair
 }
 
-/** The first or last status that is not this one. */
+/** Returns the first or last status other than this one. */
 function other(id: StatusId, way: 1 | -1): StatusId {
   const ids = way === 1 ? STATUS_IDS : STATUS_IDS.toReversed()
   return ids.find((one) => one !== id) ?? id
 }
 
-/** The first or last cell of all. */
+/** Returns the first or last cell of all. */
 function ends(way: 1 | -1): Pair {
   const from = way === 1 ? STATUS.NEW : STATUS.RETURNED
   return { from, to: other(from, way) }
 }
 
-/** All cells between two corners, without the diagonal. */
+/** Returns all cells between two corners, without the diagonal. */
 export function blockOf(corner: Pair, opposite: Pair): Pair[] {
   const rows = between(corner.from, opposite.from)
   const columns = between(corner.to, opposite.to)

@@ -5,7 +5,7 @@ import type { Pair } from './flow-draft.rules.ts'
 
 const SOMEBODY = 1
 
-/** The input that a step asks for: the same rules as when an order is moved. */
+/** Describes the input that a step asks for, by the rules of moving an order. */
 export function moveNote({ from, to }: Pair): Phrase | undefined {
   const without = moveInput({ status_id: from, courier_id: null }, to)
   const withOne = moveInput({ status_id: from, courier_id: SOMEBODY }, to)

@@ -50,7 +50,7 @@ export function IssuesQuestion({ issues, onAnswer }: IssuesQuestionProps) {
   )
 }
 
-/** How much changes, and for how many people. */
+/** The number of changes and of people concerned. */
 function Summary() {
   const t = useT()
   const changes = useChanges()

@@ -12,7 +12,7 @@ interface SaveDialogProps {
   onAnswer: (answer: Answer) => void
 }
 
-/** The changes that saving would make and their warnings; or the version that somebody else has saved meanwhile. */
+/** The changes and warnings before saving; or the version that somebody else has saved meanwhile. */
 export function SaveDialog({ asked, onAnswer }: SaveDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -19,7 +19,7 @@ interface TheirsQuestionProps {
   onAnswer: (answer: Answer) => void
 }
 
-/** Before, theirs and mine side by side. Both changes are kept; where they contradict each other, somebody must choose. */
+/** Before, theirs and mine side by side. Both changes are kept; in a conflict the person must choose. */
 export function TheirsQuestion({ theirs, onAnswer }: TheirsQuestionProps) {
   const t = useT()
   const { base, draft } = useEditing(({ history }) => history)

@@ -12,7 +12,7 @@ interface AddStepProps {
   isWide?: boolean
 }
 
-/** A step to any status that has none from here yet: what drawing does, for whoever does not draw. */
+/** Adds a step from here to any free status, without drawing. */
 export function AddStep({ from, isWide = false }: AddStepProps) {
   const t = useT()
   const editor = useEditor()

@@ -18,7 +18,7 @@ import { AddStep } from './add-step.tsx'
 import classes from './step-list.module.css'
 import { StepSheet } from './step-sheet.tsx'
 
-/** The flow on a phone: a card for each status, with the steps out of it. */
+/** The flow on a phone: a card per status with its steps. */
 export function StepList() {
   const [open, setOpen] = useState<Pair>()
   const drawn = useDrawnSteps()

@@ -12,7 +12,7 @@ interface StepSheetProps {
   onClose: () => void
 }
 
-/** One step, from the bottom of the screen: who may take it, and taking it away. */
+/** One step, from the bottom of the screen: the roles that may take it, and its removal. */
 export function StepSheet({ pair, onClose }: StepSheetProps) {
   const t = useT()
   const say = usePhrase()

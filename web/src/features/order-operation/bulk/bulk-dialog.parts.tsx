@@ -14,11 +14,11 @@ import { useUndoMany } from './undo-many.api.ts'
 import { type BulkRun, useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps<Order extends NamedOrder> {
-  /** As they stood when the person asked; what happens to them meanwhile the server finds out. */
+  /** The orders when the person asked; the server checks later changes. */
   orders: readonly Order[]
-  /** So many of them are not in sight where they were chosen. */
+  /** The number of chosen orders that are out of sight. */
   unseen?: number | undefined
-  /** So many of them are named; a few unless said otherwise. */
+  /** The number of orders that are named; a few by default. */
   named?: number | undefined
   title: string
   size?: keyof typeof DIALOG | undefined
@@ -26,20 +26,20 @@ interface BulkDialogProps<Order extends NamedOrder> {
   doneText: (count: number) => string
   missedText: (count: number) => string
   undoneText: (count: number) => string
-  /** Starts with those that can, and names the others with what keeps them. */
+  /** Renders the plan. `start` gets the batches for the orders that can go, and the others with the reason. */
   plan: (start: (batches: readonly Batch[], left: readonly Left[]) => void) => ReactNode
   wayBack: (done: readonly Order[], made: Versions, signal: AbortSignal) => Promise<WayBack>
   onDone: (ids: readonly number[]) => void
-  /** Some did not go through. */
+  /** Called when some orders did not go through. */
   onMissed?: (() => void) | undefined
-  /** Below what was refused. */
+  /** Shown below the refused orders. */
   help?: ReactNode
   onClose: () => void
 }
 
 /**
- * Something done with many: first what would happen, then how far it is. Where all went through, a toast says so and offers the way back;
- * else the dialog says what became of each.
+ * An action on many orders: first the plan, then the progress. Where all went through, a toast says so and offers Undo; else the dialog
+ * shows the outcome for each order.
  */
 export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Order>) {
   const { orders, title, size = 'plain', runningText, plan, onDone, onMissed, onClose } = props
@@ -57,13 +57,13 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
     setLeft(others)
     void doing.start(batches, others.length === 0 ? sayDone : undefined)
   }
-  // The way back depends on what the plan has given along, which is known by the end.
+  // Read at the end, since Undo depends on what the plan has passed on.
   const latest = useRef(props)
   latest.current = props
   const sayDone = async (outcomes: Outcomes) => {
     const { wayBack, doneText, undoneText } = latest.current
     const done = orders.filter(({ id }) => outcomes.has(id))
-    // Nobody waits long for the offer to take it back.
+    // The wait for Undo has a limit.
     const back = await wayBack(done, versionsIn(outcomes), AbortSignal.timeout(LONGEST_WAIT)).catch(() => NO_WAY_BACK)
     const text = [doneText(done.length), back.lost].filter(Boolean).join('. ')
     toastSuccess(text, undo({ batches: back.batches, orders, undoneText }))
@@ -107,7 +107,7 @@ const LONGEST_WAIT = 5000
 
 interface BulkProgressProps {
   run: BulkRun
-  /** The work going on. */
+  /** The name of the running work. */
   label: string
   onStop: () => void
 }

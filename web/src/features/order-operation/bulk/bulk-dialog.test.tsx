@@ -8,7 +8,7 @@ import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** More than one request takes: twenty-five, and the rest. */
+/** More orders than one request takes: twenty-five and the rest. */
 const MANY = 28
 const rows = Array.from({ length: MANY }, (_, at) => orderRow({ id: at + 1, track: `TL${at + 1}`, customer_full_name: `Ann ${at + 1}` }))
 const idsIn = (body: unknown) => (body as { order_ids: number[] }).order_ids

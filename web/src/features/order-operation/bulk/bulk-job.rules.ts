@@ -1,26 +1,26 @@
 import { type BulkResult, MAX_ORDERS } from '@tracklane/contract/order-bulk'
 
-/** An order as a plan and a result name it. */
+/** An order as plans and results name it. */
 export interface NamedOrder {
   readonly id: number
   readonly track: string
 }
 
-/** In which version each order is known. */
+/** The known version of each order. */
 export type Versions = ReadonlyMap<number, number>
 
-/** Work on orders, as many as one request takes. */
+/** A request for orders, as many as one request takes. */
 export interface Job {
   /**
-   * The key makes a request that is sent again have one effect. A failure is thrown. What has another version than `seen` is refused.
-   * Of requests with one `batch` people are told once.
+   * Sends the request. With an equal key a repeated request has one effect. Throws a failure; refuses orders with another version than
+   * `seen`. People are told once of all requests with one `batch`.
    */
   readonly send: (order_ids: readonly number[], key: string, seen?: Versions, batch?: string) => Promise<BulkResult>
-  /** So many at once, where the call takes no more. */
+  /** The most orders per request, where the call has a limit of its own. */
   readonly most?: number
 }
 
-/** Orders with which the same is done. */
+/** Orders for one job. */
 export interface Batch {
   readonly order_ids: readonly number[]
   readonly job: Job
@@ -28,18 +28,18 @@ export interface Batch {
 
 /** The orders of one request. */
 export interface Chunk extends Batch {
-  /** Idempotency-Key: sent again after an answer was lost, the same chunk has one effect. */
+  /** The Idempotency-Key: a chunk sent again after a lost answer has one effect. */
   readonly key: string
-  /** Shared by all requests of what a person did in one go, where there are several. */
+  /** Shared by all requests of one action, where there are several. */
   readonly batch?: string | undefined
 }
 
-/** Steps of the progress bar, unless that makes requests tiny or huge; what is more than one request takes goes in full ones. */
+/** The steps of the progress bar, unless requests would be tiny or huge. More orders than one request takes go in full requests. */
 const STEPS = 10
 const MIN_PER_REQUEST = 25
 const MAX_PER_REQUEST = 200
 
-/** Each batch cut into requests, each with a key of its own. */
+/** Cuts each batch into requests, each with a key of its own. */
 export function chunksOf(batches: readonly Batch[], newKey: () => string): Chunk[] {
   const all = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
   const size = all > MAX_ORDERS ? MAX_ORDERS : Math.min(Math.max(Math.ceil(all / STEPS), MIN_PER_REQUEST), MAX_PER_REQUEST)
@@ -51,7 +51,7 @@ export function chunksOf(batches: readonly Batch[], newKey: () => string): Chunk
   return chunks.map((chunk) => ({ ...chunk, batch }))
 }
 
-/** The orders in batches of those that share what the job is made of. */
+/** Groups the orders into batches by the values of their job. */
 export function batchesBy<Named extends NamedOrder>(
   orders: readonly Named[],
   keyOf: (order: Named) => unknown,
@@ -67,7 +67,7 @@ export function batchesBy<Named extends NamedOrder>(
   return [...groups.values()]
 }
 
-/** Orders that had the same. */
+/** Orders with an equal former value. */
 export interface Sharing<Former> {
   readonly order_ids: number[]
   readonly former: Former
@@ -88,18 +88,18 @@ export function bySame<Ordered extends { readonly id: number }, Former>(
   return [...groups.values()]
 }
 
-/** The versions that an answer tells of. */
+/** Returns the versions in an answer. */
 export function versionsMade({ done, versions }: BulkResult): Versions {
   return new Map(done.flatMap((id, at) => (versions?.[at] === undefined ? [] : [[id, versions[at]] as const])))
 }
 
-/** As a call names them; nothing where one of them is not known. */
+/** Returns the versions for a call; empty where one of them is unknown. */
 export function versionsOf(order_ids: readonly number[], seen: Versions | undefined): { versions?: number[] } {
   const versions = order_ids.flatMap((id) => seen?.get(id) ?? [])
   return versions.length === order_ids.length ? { versions } : {}
 }
 
-/** The same job, which leaves alone what has been changed since it had that version. */
+/** Returns a job that skips orders changed since they had that version. */
 export function unlessChanged(job: Job, since: Versions): Job {
   return { ...job, send: (order_ids, key, _seen, batch) => job.send(order_ids, key, since, batch) }
 }
@@ -110,7 +110,7 @@ type SentForMany = (
   rest: { versions?: number[]; batch?: string },
 ) => Promise<{ data: BulkResult }>
 
-/** A call for many as a job. */
+/** Makes a job of a call for many orders. */
 export function manyOrders(change: SentForMany): Job {
   return {
     send: async (order_ids, key, seen, batch) => {
@@ -120,7 +120,7 @@ export function manyOrders(change: SentForMany): Job {
   }
 }
 
-/** A call that changes one order, and knows the version that it has by that, as a job: what it refuses it throws. */
+/** Makes a job of a call that changes one order and returns its new version. A refusal is thrown. */
 export function oneOrder(change: (id: number, headers: { 'If-Match'?: string }) => Promise<number | undefined>): Job {
   return {
     most: 1,
@@ -135,12 +135,12 @@ export function oneOrder(change: (id: number, headers: { 'If-Match'?: string }) 
   }
 }
 
-/** The order is changed as long as nobody has made a newer version of it. */
+/** Returns the header that refuses the change where the order has a newer version. */
 export function unlessNewer(version: number | undefined): { 'If-Match'?: string } {
   return version === undefined ? {} : { 'If-Match': `"${version}"` }
 }
 
-/** A call for one order as a job: what it refuses it throws. */
+/** Makes a job of a call for one order. A refusal is thrown. */
 export function eachOrder(change: (id: number, key: string) => Promise<unknown>): Job {
   return {
     most: 1,
@@ -151,7 +151,10 @@ export function eachOrder(change: (id: number, key: string) => Promise<unknown>)
   }
 }
 
-/** One job after the other, each from the version that the one before has made; an order that one refuses is left out of those behind it. */
+/**
+ * Makes one job of several in turn. Each begins with the versions that the last one made; an order that one job refuses is left out of the
+ * next ones.
+ */
 export function inTurn(jobs: readonly Job[]): Job {
   return {
     most: Math.min(...jobs.map(({ most = MAX_ORDERS }) => most)),
@@ -173,7 +176,7 @@ export function slices<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-/** The outcome for an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
+/** The outcome for an order. `failed`: the outcome is unknown, or nothing was tried; its chunk is sent again unchanged. */
 export type Outcome = { kind: 'done'; version?: number | undefined } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
 export type Outcomes = ReadonlyMap<number, Outcome>
 
@@ -184,26 +187,26 @@ export function outcomesOf(chunk: Chunk, { done, refused, versions }: BulkResult
   ])
 }
 
-/** In which version those are that went through. */
+/** Returns the versions of the orders that went through. */
 export function versionsIn(outcomes: Outcomes): Versions {
   return new Map(
     [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'done' && outcome.version !== undefined ? [[id, outcome.version]] : [])),
   )
 }
 
-/** How many were refused for each reason. */
+/** Counts the refused orders per reason. */
 export function countByReason(refused: BulkResult['refused']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return counts
 }
 
-/** The same for every order of a chunk that was not done. */
+/** Gives every order of a chunk that was not done one outcome. */
 export function missedOutcomes(chunk: Chunk, kind: 'refused' | 'failed', reason: string): Outcomes {
   return new Map(chunk.order_ids.map((id) => [id, { kind, reason, chunk }] as const))
 }
 
-/** Whether an answer with this status is the last word; otherwise the same request may get another. */
+/** Returns whether an answer with this status is final; otherwise the request may get another answer later. */
 export function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429
 }
@@ -214,7 +217,7 @@ function listAt<Key>(lists: Map<Key, number[]>, key: Key): number[] {
   return list
 }
 
-/** The rest of an attempt: a lost answer is asked for once more under the same key; refused orders are a new attempt. */
+/** Returns the requests of another attempt: a lost answer is asked for under the old key, refused orders get a new one. */
 export function chunksToRetry(outcomes: Outcomes, newKey: () => string): Chunk[] {
   const lost = new Set<Chunk>()
   const refused = new Map<Chunk, number[]>()

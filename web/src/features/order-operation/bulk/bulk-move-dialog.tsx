@@ -18,7 +18,7 @@ interface BulkMoveDialogProps {
   onClose: () => void
 }
 
-/** Moves many to one status. */
+/** Moves many orders to one status. */
 export function BulkMoveDialog({ orders, unseen, to, onSending = () => {}, onDone, onClose }: BulkMoveDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
@@ -64,7 +64,7 @@ export function BulkMoveDialog({ orders, unseen, to, onSending = () => {}, onDon
   )
 }
 
-/** The changes that remain when the others go back. */
+/** Says what stays changed when the orders go back. */
 function lostText(t: Translate, { kept, isTimeLost }: { kept: number; isTimeLost: boolean }): string | undefined {
   const texts = [
     kept > 0 &&

@@ -18,12 +18,12 @@ import { useBulkCourier } from './use-bulk-courier.ts'
 interface BulkMovePlanProps {
   orders: readonly BulkMoveOrder[]
   to: number
-  /** Those that go, and those that stay where they are, each with its reason. */
+  /** Gets the orders that go, and the others, each with its reason. */
   onConfirm: (groups: readonly MoveGroup[], left: readonly { id: number; reason: string }[]) => void
   onCancel: () => void
 }
 
-/** The orders that can go, those that cannot and why, and the input for all of them. */
+/** The plan of a move: the orders that can go, the others with the reason, and the input for all. */
 export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanProps) {
   const t = useT()
   const elsewhere = useMemo(() => orders.filter((order) => order.status_id !== to), [orders, to])
@@ -34,7 +34,7 @@ export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanPr
     ),
     enabled: elsewhere.length > 0,
   })
-  // The reasons as well: a plan begins in the first field that it asks for.
+  // The statuses have the reasons: a plan begins in the first field that it asks for.
   const statuses = useQuery(orderStatusQueries.list())
   if (preview.isError)
     return <ErrorState message={preview.error.message} onRetry={() => preview.refetch()} isRetrying={preview.isFetching} />
@@ -56,7 +56,7 @@ const NOTHING: MovePreview = { can: [], refused: [], requires: [], asks: [] }
 
 interface KnownPlanProps extends BulkMovePlanProps {
   preview: MovePreview
-  /** How many stand in that status already. */
+  /** The number of orders that are in that status already. */
   there: number
 }
 
@@ -71,10 +71,10 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
     ...preview.requires.filter(({ id }) => !going.has(id)).map(({ id }) => ({ id, reason: t('order', 'No courier was chosen for it') })),
   ]
   const count = groups.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
-  // Those that need a courier are not left behind by Enter: that is a button of its own.
+  // Enter does not leave behind the orders that need a courier: a separate button does.
   const missing = courier.chosen === null ? preview.requires.length : 0
   const send = () => count > 0 && !details.isBackwards && onConfirm(groups, left)
-  // The plan comes after its dialog, which looks for a place to begin only once.
+  // The plan comes after its dialog, which looks for a first field only once.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => (form.current?.querySelector<HTMLElement>('[data-autofocus]') ?? form.current)?.focus(), [])
 

@@ -26,7 +26,7 @@ export function moveJob(to: number, body: MoveBody, onSending?: OnSending): Job 
 }
 
 export const bulkMoveQueries = {
-  /** A moment's answer, never kept; it stands apart from the orders' key, because nothing may change while it is read. */
+  /** Valid for the moment only and never cached. It is outside the orders' key, because nothing may change while it is read. */
   preview: (order_ids: readonly number[], to: number) =>
     queryOptions({
       queryKey: ['order-move-preview', to, order_ids],

@@ -6,13 +6,13 @@ import classes from './bulk.module.css'
 import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
 import { OrderCount, OrderCounts } from './order-counts.parts.tsx'
 
-/** How what was done can be taken back: nothing where it cannot, `lost` what stays changed all the same. */
+/** The Undo of an action: absent where there is none; `lost` says what stays changed. */
 export interface WayBack {
   readonly batches: readonly Batch[]
   readonly lost?: string | undefined
 }
 
-/** An order with which nothing was tried, and why. */
+/** An order that was not tried, with the reason. */
 export interface Left {
   readonly id: number
   readonly reason: string
@@ -24,9 +24,12 @@ interface BulkResultProps<Order extends NamedOrder> {
   left: readonly Left[]
   doneText: (count: number) => string
   missedText: (count: number) => string
-  /** Asked for those that went through, as they were before, with the version they have by it; undefined where these are the outcomes of going back. */
+  /**
+   * Makes the Undo for the orders that went through, from their state before and their new versions; undefined where these are the outcomes
+   * of Undo itself.
+   */
   wayBack: ((done: readonly Order[], made: Versions, signal: AbortSignal) => Promise<WayBack>) | undefined
-  /** Below what was refused. */
+  /** Shown below the refused orders. */
   help?: ReactNode
   onRetry: () => void
   onUndo: (batches: readonly Batch[]) => void
@@ -72,7 +75,7 @@ export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Orde
   )
 }
 
-/** Asked once for each set of orders that went through. */
+/** Makes the Undo once for each set of orders that went through. */
 function useWayBack<Order extends NamedOrder>({ orders, outcomes, wayBack }: BulkResultProps<Order>): WayBack | undefined {
   const done = useMemo(() => orders.filter(({ id }) => outcomes.get(id)?.kind === 'done'), [orders, outcomes])
   const { data } = useQuery({

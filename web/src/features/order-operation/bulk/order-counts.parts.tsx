@@ -3,7 +3,7 @@ import classes from './bulk.module.css'
 import type { NamedOrder } from './bulk-job.rules.ts'
 import { OrderTracks } from './order-tracks.parts.tsx'
 
-/** Counts of orders: one line for each kind. */
+/** Counts of orders, one line per kind. */
 export function OrderCounts({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
   return (
     <ul className={classes.counts} aria-live={isLive ? 'polite' : undefined}>
@@ -14,10 +14,10 @@ export function OrderCounts({ children, isLive = false }: { children: ReactNode;
 
 interface OrderCountProps {
   kind: 'can' | 'needs' | 'there' | 'cannot'
-  /** Nothing is said about none. */
+  /** A count of 0 is not shown. */
   count: number
   text: string
-  /** Why, for each order that is not as the others. */
+  /** The reason for each order that differs. */
   refused?: readonly { id: number; reason: string }[]
   orders?: readonly NamedOrder[]
 }
@@ -37,7 +37,7 @@ interface ReasonGroupsProps {
   refused: readonly { id: number; reason: string }[]
 }
 
-/** Reasons, each with the orders it holds for. */
+/** The reasons, each with its orders. */
 function ReasonGroups({ orders, refused }: ReasonGroupsProps) {
   const tracks = new Map(orders.map((order) => [order.id, order.track]))
   const groups = new Map<string, number[]>()

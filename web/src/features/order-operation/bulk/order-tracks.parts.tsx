@@ -3,13 +3,13 @@ import classes from './bulk.module.css'
 
 interface OrderTracksProps {
   tracks: readonly string[]
-  /** So many are named; nobody reads hundreds. */
+  /** The number of orders named; hundreds would not be read. */
   named?: number | undefined
-  /** So many of them are not in sight where they were chosen. */
+  /** The number of chosen orders that are out of sight. */
   unseen?: number | undefined
 }
 
-/** The orders' tracks. */
+/** The tracks of the orders. */
 export function OrderTracks({ tracks, named = 3, unseen = 0 }: OrderTracksProps) {
   const t = useT()
   return (

@@ -10,13 +10,13 @@ import { type ToastAction, toastError, toastSuccess, toastWarning } from '#ui/to
 import { type Batch, type Chunk, chunksOf, countByReason, isFinal, type NamedOrder, versionsMade } from './bulk-job.rules.ts'
 import { stayedForReason } from './stayed-text.rules.ts'
 
-/** The way back from something done with many as the button of a toast; it works when what offered it is gone. */
+/** Returns the Undo of an action on many orders, as the button of a toast. It works after its screen is gone. */
 export function useUndoMany(): (back: Back) => ToastAction | undefined {
   const t = useT()
   const ordersChanged = useOrdersChanged()
   const undo = useMutation({
     mutationFn: ({ chunks }: WayBack) => sendChunks(chunks),
-    // Silent for the one place that says what became of it.
+    // Silent, since the texts below report the outcome.
     meta: { silent: true },
     onSuccess: ({ done, refused }, { orders, undoneText }) => {
       if (done.length > 0) toastSuccess(undoneText?.(done.length) ?? t('operation', 'Undone'))
@@ -34,7 +34,7 @@ export function useUndoMany(): (back: Back) => ToastAction | undefined {
     onSettled: (_data, _error, { chunks }) => ordersChanged(chunks.flatMap(({ order_ids }) => order_ids)),
   })
   return ({ batches, ...rest }) => {
-    // Each request keeps its key: sent again after its answer was lost, it has one effect.
+    // Each request keeps its key: sent again after a lost answer, it has one effect.
     const way = { chunks: chunksOf(batches, newRequestKey), ...rest }
     return way.chunks.length === 0 ? undefined : { label: t('dialog', 'Undo'), onAction: () => undo.mutate(way), isUndo: true }
   }
@@ -42,7 +42,7 @@ export function useUndoMany(): (back: Back) => ToastAction | undefined {
 
 interface Back {
   readonly batches: readonly Batch[]
-  /** All of them: those that cannot go back are named. */
+  /** All orders, so that the ones that cannot go back are named. */
   readonly orders: readonly NamedOrder[]
   readonly undoneText?: (count: number) => string
 }
@@ -51,10 +51,13 @@ interface WayBack extends Omit<Back, 'batches'> {
   readonly chunks: readonly Chunk[]
 }
 
-/** So many orders a toast names. */
+/** The number of orders that a toast names. */
 const NAMED = 5
 
-/** An answer that was lost is asked for again under the same key: it has one effect. A request that is refused refuses its own orders alone. */
+/**
+ * Sends the requests in turn. A lost answer is asked for again under its key, with one effect. A refused request refuses only its own
+ * orders.
+ */
 export async function sendChunks(chunks: readonly Chunk[]) {
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []

@@ -2,7 +2,7 @@ import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
 import type { BulkMoveOrder, MoveGroup } from '#features/order-move/order-move.rules.ts'
 
-/** The courier of the orders that have none, and, if wanted, also of those that have one. */
+/** Keeps the choice of a courier for the orders without one and, on request, for the others too. */
 export function useBulkCourier(preview: MovePreview, orders: readonly BulkMoveOrder[]) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isReplacing, setReplacing] = useState(false)

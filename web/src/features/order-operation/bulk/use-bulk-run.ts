@@ -19,23 +19,26 @@ import {
 
 export interface BulkRun {
   readonly outcomes: Outcomes
-  /** How many of the present attempt have been answered. */
+  /** The number of answered orders in this attempt. */
   readonly answered: number
   readonly of: number
   readonly isRunning: boolean
 }
 
-/** Milliseconds between two looks at the progress: where each order is a request of its own, thousands of answers must not draw the screen each. */
+/** Milliseconds between two updates of the progress: with a request per order, thousands of answers must not each draw the screen. */
 const LOOK_EVERY = 100
 
-/** Sends chunk after chunk and keeps what became of each order; `onDone` hears of those that are through, `onMissed` at the end that some are not. */
+/**
+ * Sends the chunks in turn and keeps the outcome of each order. `onDone` gets the orders that went through, `onMissed` is called at the end
+ * where some did not.
+ */
 export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, onMissed: () => void = () => {}) {
   const t = useT()
   const ordersChanged = useOrdersChanged()
   const [run, setRun] = useState<BulkRun>()
   const isStopped = useRef(false)
 
-  /** `onAllDone` is waited for before the run has ended: whoever closes the dialog then leaves no result behind. */
+  /** Sends the chunks. Waits for `onAllDone` before the run ends: closing the dialog after that leaves no result behind. */
   const send = async (chunks: readonly Chunk[], onAllDone?: (outcomes: Outcomes) => Promise<void>) => {
     isStopped.current = false
     const all = new Map<number, Outcome>()

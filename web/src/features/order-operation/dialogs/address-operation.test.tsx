@@ -14,7 +14,7 @@ const sent = () => asked(on.changeAddress).map(({ headers, body }) => [headers.g
 
 beforeEach(() => answer(orderStatusEndpoints.list, { data: [] }))
 
-/** The dialog with another address written in it. */
+/** Opens the dialog and types another address. */
 async function openAddress(text = 'Ringstraße 2') {
   answer(orderListEndpoints.list, { data: [orderRow()], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } })
   renderScreen('/order/index', { as: 'logist' })

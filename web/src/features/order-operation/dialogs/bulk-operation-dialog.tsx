@@ -15,7 +15,7 @@ interface BulkOperationDialogProps {
   onClose: () => void
 }
 
-/** One operation done with many orders. */
+/** One operation on many orders. */
 export function BulkOperationDialog({ kind, orders, unseen, onDone, onClose }: BulkOperationDialogProps) {
   const t = useT()
   const toText = usePhrase()
@@ -77,5 +77,5 @@ export function BulkOperationDialog({ kind, orders, unseen, onDone, onClose }: B
 }
 
 const NO_ERRORS = {}
-/** Where it matters which they are. */
+/** The number of orders named, where it matters which they are. */
 const NAMED = 12

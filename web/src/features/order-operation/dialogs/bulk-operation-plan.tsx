@@ -10,7 +10,7 @@ import { SaveButton } from '#ui/save-button.tsx'
 interface BulkOperationPlanProps {
   kind: OperationKind
   orders: readonly OperationOrder[]
-  /** Those of them that it can be done with, and why not with the others. */
+  /** The orders that the operation fits. */
   can: readonly OperationOrder[]
   refused: readonly { id: number; reason: string }[]
   fields: ReactNode
@@ -20,7 +20,7 @@ interface BulkOperationPlanProps {
   onCancel: () => void
 }
 
-/** With which it can be done, with which not and why, and what is asked for on behalf of all. */
+/** The plan of an operation: the orders it fits, the others with the reason, and the input for all. */
 export function BulkOperationPlan({ kind, orders, can, refused, fields, input, onConfirm, onCancel }: BulkOperationPlanProps) {
   const t = useT()
   const count = can.length

@@ -13,7 +13,7 @@ interface MissedDialogProps {
   onClose: () => void
 }
 
-/** The input that a dialog could not save before it closed. */
+/** Keeps the input that a dialog could not save before it closed. */
 export function MissedDialog({ kind: { words }, order, reason, onClose }: MissedDialogProps) {
   useReturnFocus()
   const t = useT()

@@ -17,7 +17,7 @@ interface OperationDialogProps {
   onClose: () => void
 }
 
-/** Asks what an operation on one order needs, and stays until it is done. */
+/** Asks for the input of an operation on one order, and stays until it is done. */
 export function OperationDialog({ kind, order, onClose }: OperationDialogProps) {
   useReturnFocus()
   const perform = usePerform()
@@ -50,7 +50,7 @@ export function OperationDialog({ kind, order, onClose }: OperationDialogProps) 
   )
 }
 
-/** The fields of an operation, once for all orders; the same in the dialog of one and of many. */
+/** The fields of an operation, once for all orders, in the dialogs for one and for many. */
 export function OperationAsked({ kind, ...props }: OperationFieldsProps & { kind: OperationKind }) {
   const Fields = kind.input?.Fields
   if (!Fields) return props.children(null, {})
@@ -67,7 +67,7 @@ interface TheirsProps {
   onTake: () => void
 }
 
-/** The value that somebody else has saved meanwhile: it can stand, confirming again puts mine in its place. */
+/** The value that somebody else has saved meanwhile: the person can keep it, or confirm again to replace it. */
 function Theirs({ meeting: { field }, theirs, onTake }: TheirsProps) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { useCloseWithScreen } from '#ui/use-open-here.ts'
 
 const OrderDialogs = part(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
 
-/** Mounted once by the layout: the dialogs of whatever a menu asked for; loaded with the first of them. */
+/** The dialogs that menus ask for. The layout mounts it once; they are loaded with the first one. */
 export function OrderDialogHost() {
   const isWanted = useOrderDialog(({ number }) => number > 0)
   useCloseWithScreen(closeOrderDialog)

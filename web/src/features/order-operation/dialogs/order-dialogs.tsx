@@ -11,7 +11,7 @@ import { MissedDialog } from './missed-dialog.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
 import { SubStatusDialog } from './sub-status-dialog.tsx'
 
-/** The one dialog of whatever menu asked last. */
+/** The dialog of the latest request. */
 export function OrderDialogs() {
   const { request, number } = useOrderDialog()
   return request && <Answering key={number} request={request} />
@@ -51,7 +51,7 @@ function Answering({ request }: { request: OrderDialogRequest }) {
   }
 }
 
-/** Keeps what was filled in while it can be sent again; where the order is elsewhere by now, nothing of it is true any more. */
+/** Keeps the input while it can be sent again; drops it where the order has moved, since it no longer fits. */
 function Moving({ request: { move } }: { request: Extract<OrderDialogRequest, { kind: 'move' }> }) {
   const moveOrder = useMoveOrder()
   const onError = (error: Error) => {

@@ -10,7 +10,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 
-/** The reason within the status: a move to the status itself. */
+/** Changes the reason within the status, which is a move to the status itself. */
 export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onClose: () => void }) {
   useReturnFocus()
   const t = useT()

@@ -6,11 +6,11 @@ import { MenuEntry } from '#ui/menu-entry.tsx'
 
 interface LabelItemProps {
   orders: readonly OperationOrder[]
-  /** The dialog is gone. */
+  /** Called when the dialog is closed. */
   onClose?: (() => void) | undefined
 }
 
-/** Labels change no order: what a deleted one has to say about it, the dialog says. */
+/** Labels change no order, so that the entry is for deleted ones too; the dialog says what does not print. */
 export function LabelItem({ orders, onClose }: LabelItemProps) {
   const t = useT()
   const isAgain = orders.every(({ label_printed_at }) => label_printed_at)

@@ -16,7 +16,7 @@ interface MoveItemsProps {
   onMove: (to: number) => void
 }
 
-/** Where the order may go, and folded away where it may not. */
+/** The statuses the order may go to; the others are folded. */
 export function MoveItems({ order, onMove }: MoveItemsProps) {
   const t = useT()
   const toText = usePhrase()
@@ -52,7 +52,7 @@ export function MoveItems({ order, onMove }: MoveItemsProps) {
   )
 }
 
-/** The reason why an archived or deleted order does not move, whatever its flow says. */
+/** Returns the reason why an archived or deleted order does not move, whatever its flow allows. */
 function closedReason({ archived, deleted }: OperationOrder) {
   if (deleted) return orderPhrases.isDeleted
   return archived ? orderPhrases.isArchived : undefined

@@ -17,11 +17,11 @@ import { startOperation } from './start-operation.ts'
 
 interface PartProps {
   order: OperationOrder
-  /** A dialog that the menu has opened is gone. */
+  /** Called when a dialog of the menu is closed. */
   onClose?: (() => void) | undefined
 }
 
-/** Operations that change the order's fields. */
+/** Operations that change fields of the order. */
 export function ChangeItems({ order, onClose }: PartProps) {
   const { open, refused } = useOffered(order)
   return (
@@ -38,7 +38,7 @@ export function ChangeItems({ order, onClose }: PartProps) {
   )
 }
 
-/** Operations that take the order out of the work or bring it back; deleting stands last. */
+/** Operations that end the work on the order or restore it; deleting is the last. */
 export function EndItems({ order, onClose }: PartProps) {
   const { open } = useOffered(order)
   return open.filter(isEnd).map((kind) => <OperationItem key={kind.name} kind={kind} order={order} onClose={onClose} />)
@@ -57,7 +57,7 @@ function isEnd({ name }: OperationKind): boolean {
   return name === 'archive' || name === 'archive_restore' || name === 'delete' || name === 'restore'
 }
 
-/** The reason within the status, where the status knows reasons. */
+/** The reason within the status, where the status has reasons. */
 function SubStatusItem({ order, onClose }: PartProps) {
   const t = useT()
   const { data: statuses } = useQuery(orderStatusQueries.list())
@@ -87,7 +87,7 @@ function OperationItem({ kind, order, onClose }: PartProps & { kind: OperationKi
   )
 }
 
-/** Operations that the order as it is does not allow, with the remedy. */
+/** Operations that the state of the order does not allow, with the remedy. */
 function RefusedOperations({ kinds, order }: { kinds: readonly OperationKind[]; order: OperationOrder }) {
   const t = useT()
   const toText = usePhrase()

@@ -18,17 +18,17 @@ import { ChangeItems, EndItems } from './operation-items.tsx'
 
 interface OrderMenuItemsProps {
   order: OperationOrder
-  /** Opens the order; the order's own view has no use for it. */
+  /** Opens the order; absent in the order's own view. */
   onOpen?: (() => void) | undefined
-  /** The screen moves orders in its own way; without it a dialog asks what is to be asked. */
+  /** Moves the order in the screen's own way; without it a dialog asks for the input. */
   onMove?: ((to: number) => void) | undefined
-  /** The screen shows the moves elsewhere. */
+  /** True where the screen shows the moves elsewhere. */
   isWithoutMoves?: boolean
-  /** A dialog that a menu has opened is gone. */
+  /** Called when a dialog of the menu is closed. */
   onClose?: (() => void) | undefined
 }
 
-/** Everything this person can do with one order as entries of a menu; what cannot be done says why, folded away. */
+/** All actions of this person on one order as entries of a menu. Impossible ones are folded, with the reason. */
 export function OrderMenuItems({ order, onOpen, onMove, isWithoutMoves = false, onClose }: OrderMenuItemsProps) {
   const t = useT()
   const { role } = useProfile()
@@ -52,7 +52,7 @@ export function OrderMenuItems({ order, onOpen, onMove, isWithoutMoves = false, 
   )
 }
 
-/** The parts of the order that go into a message to somebody. */
+/** Copies parts of the order for a message to somebody. */
 function CopyItems({ order: { id, track } }: { order: { id: number; track: string } }) {
   const t = useT()
   const clipboard = useClipboard()

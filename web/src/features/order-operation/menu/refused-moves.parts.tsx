@@ -14,7 +14,7 @@ interface RefusedMovesProps {
   isOpenAtFirst?: boolean
 }
 
-/** Where an order may not go, and who can lift that: one line of its menu until somebody asks. */
+/** The statuses an order may not go to, and who can change that, folded into one line of its menu. */
 export function RefusedMoves({ order, refused, isOpenAtFirst = false }: RefusedMovesProps) {
   const t = useT()
   const nameOf = useStatusName()

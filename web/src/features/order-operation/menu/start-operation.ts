@@ -6,12 +6,12 @@ import { confirmAction } from '#ui/confirm-dialog.tsx'
 interface Start {
   readonly kind: OperationKind
   readonly order: OperationOrder
-  /** Does it. */
+  /** Does the operation. */
   readonly perform: () => void
   readonly onClose?: (() => void) | undefined
 }
 
-/** An operation on one order: with its dialog, after its question, or at once. */
+/** Starts an operation on one order: with its dialog, after its question, or at once. */
 export async function startOperation(t: Translate, { kind, order, perform, onClose }: Start): Promise<void> {
   const { name, input, words } = kind
   if (input?.asksWith === 'dialog') return openOrderDialog({ kind: 'operation', operation: name, order, onClose })

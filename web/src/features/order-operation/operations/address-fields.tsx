@@ -3,7 +3,7 @@ import type { OperationFieldsProps } from '#features/order-operation/operation.r
 import { useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 
-/** The address of the one order; the same address is no change. */
+/** The address of one order; an equal address is no change. */
 export function AddressFields({ orders: [order], errors, children }: OperationFieldsProps) {
   const t = useT()
   const before = order?.customer_address ?? ''

@@ -13,7 +13,7 @@ function addressJob(address: string): Job {
   return oneOrder((id, headers) => changeAddress(id, headers, address))
 }
 
-/** Each order has its own: there is no way for many. */
+/** For single orders only, since each has its own address. */
 export const address: OperationKind = {
   name: 'address',
   icon: IconMapPin,

@@ -3,7 +3,7 @@ import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
 import { driveDays } from '#features/order-move/drive-days.rules.ts'
 import type { OperationFieldsProps } from '#features/order-operation/operation.rules.ts'
 
-/** One courier for many; who chooses for one order has a dialog for that. */
+/** One courier for many orders; a single order has a dialog of its own. */
 export function CourierFields({ orders, children }: OperationFieldsProps) {
   const [courier, setCourier] = useState<number | null>(null)
   return children(

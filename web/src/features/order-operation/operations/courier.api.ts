@@ -9,14 +9,14 @@ import { part } from '#ui/part.ts'
 import { CourierOfOne } from './courier-of-one.tsx'
 import { couriersBack } from './ways-back.rules.ts'
 
-/** One courier for all of them, or none any longer. */
+/** Gives the orders to one courier; null takes them off. */
 export function courierJob(courier_id: number | null): Job {
   return manyOrders((order_ids, headers, seen) =>
     call(orderOperationEndpoints.assignCourier, { headers, body: { ...seen, courier_id, order_ids } }),
   )
 }
 
-/** A courier order is updated when its id exists, otherwise created. A card does not know its id. */
+/** Gives an order to a courier. Updates its courier order where the id is known, otherwise creates one; a card does not know the id. */
 async function giveTo(courier_id: number | null, { id: order_id, courier_order_id: own }: OperationOrder): Promise<number | undefined> {
   if (own === undefined) return sendOne(courierJob(courier_id), order_id)
   if (own !== null) return (await call(courierOrderEndpoints.update, { params: { id: own }, body: { courier_id } })).data.order_version

@@ -15,7 +15,7 @@ async function restoreOrder(id: number): Promise<undefined> {
 const deleteJob = eachOrder(deleteOrder)
 const restoreJob = eachOrder(restoreOrder)
 
-/** `delete` is no name that a constant may have. */
+/** Named so because `delete` is a reserved word. */
 export const deletion: OperationKind = {
   name: 'delete',
   icon: IconTrash,

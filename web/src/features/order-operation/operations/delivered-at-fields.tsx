@@ -6,10 +6,10 @@ import { useT } from '#lib/i18n.ts'
 import { CalendarField } from '#ui/fields/calendar-field.tsx'
 import { TimeField } from '#ui/fields/time-field.tsx'
 
-/** When it was really delivered: never in the future. */
+/** The actual delivery date, which is never in the future. */
 export function DeliveredAtFields({ orders, errors, children }: OperationFieldsProps) {
   const t = useT()
-  // The hour may be known for one order; many share the day.
+  // One order may have a known hour; many share only the day.
   const isLone = orders.length === 1
   const [day, setDay] = useState<string | null>(null)
   const [time, setTime] = useState('')
@@ -47,7 +47,7 @@ export function DeliveredAtFields({ orders, errors, children }: OperationFieldsP
   )
 }
 
-/** Undefined without a day, and for a time that is still to come. */
+/** Returns the time of the delivery; undefined without a day, and for a time in the future. */
 function deliveryOf(day: string | null, time: string): string | undefined {
   if (day === null) return undefined
   if (time === '') return day

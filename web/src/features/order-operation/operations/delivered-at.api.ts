@@ -14,7 +14,7 @@ function deliveredAtJob(deliveredAt: string | null): Job {
   return oneOrder((id, headers) => changeDeliveredAt(id, headers, deliveredAt))
 }
 
-/** Orders that are handed over need a date, and a card does not say whether it had one: those keep it. */
+/** Makes the Undo. Handed-over orders need a date, and a card does not know the former one: such an order keeps the new date. */
 function back(before: readonly OperationOrder[], made: Versions): Batch[] {
   return before.flatMap((order) => {
     const { id, delivered_at } = order
@@ -54,7 +54,7 @@ export const deliveredAt: OperationKind = {
   back,
 }
 
-/** Takes a wrong one away. */
+/** Removes a wrong actual delivery date. */
 export const deliveredOff: OperationKind = {
   name: 'delivered_off',
   icon: IconCalendarX,

@@ -5,7 +5,7 @@ import { dayOf, today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { WindowField } from '#ui/fields/window-field.tsx'
 
-/** One window for all of them, from today on. */
+/** One delivery window for all orders, from today on. */
 export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
   const t = useT()
   const [lone] = orders.length === 1 ? orders : []
@@ -23,13 +23,16 @@ export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
   )
 }
 
-/** The present window, to begin with; a day that is past is not offered. */
+/** Returns the present window as the first value, without a day in the past. */
 function windowOf(order: OperationOrder | undefined) {
   const day = dayOf(order?.delivery_to)
   return { day: day && day >= today() ? day : null, from: timeOf(order?.delivery_from ?? null), to: timeOf(order?.delivery_to ?? null) }
 }
 
-/** The same window is no change. Many without a start keep the length of their windows; of one it is taken off. */
+/**
+ * Returns the input; an equal window is no change. Without a start many orders keep the length of their windows, and one order loses its
+ * start.
+ */
 function inputOf({ body, isBackwards }: ReturnType<typeof useMoveDetails>, order: OperationOrder | undefined): OperationInput | undefined {
   const { delivery_from = null, delivery_to } = body
   if (!delivery_to || isBackwards) return undefined

@@ -8,7 +8,7 @@ import { call } from '#lib/http.ts'
 import { part } from '#ui/part.ts'
 import { type DeliveryWindow, formerWindow, windowsBack } from './ways-back.rules.ts'
 
-/** Without a start the call keeps the window's length; null takes the start off. */
+/** Makes the job. Without a start the call keeps the length of the window; null removes the start. */
 function windowJob({ delivery_from, delivery_to }: OperationInput): Job {
   const body = { ...(delivery_from !== undefined && { delivery_from }), delivery_to: given(delivery_to) }
   return manyOrders((order_ids, headers, seen) =>

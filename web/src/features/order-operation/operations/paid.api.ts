@@ -11,7 +11,7 @@ const paidJob = (isPaid: boolean, as_before = false) =>
     call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, ...(as_before && { as_before }), orders } }),
   )
 
-/** Payments taken off are of the day on which they were made again: another day's takings stay as they were. */
+/** Makes the Undo. Restored payments get their former day again, so that the takings of other days stay right. */
 function back(before: readonly OperationOrder[], made: Versions) {
   return paidBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(paidJob(former.paid, former.paid), made) }))
 }

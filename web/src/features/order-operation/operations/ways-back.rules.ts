@@ -9,27 +9,27 @@ type Sent =
   | { readonly call: 'each'; readonly body: DeliveryWindow }
 
 /**
- * The call that brings a window back. The call for many moves a window without a start and takes none without an end: such a window goes
- * order by order.
+ * Returns the call that restores a window. The call for many cannot set a window without a start or an end, which is restored order by
+ * order.
  */
 export function formerWindow({ delivery_from, delivery_to }: DeliveryWindow): Sent {
   if (delivery_from && delivery_to) return { call: 'many', body: { delivery_from, delivery_to } }
   return { call: 'each', body: { delivery_from, delivery_to } }
 }
 
-/** The requests of Undo: each order's window before, start and end. */
+/** Groups the orders by their former window, for Undo. */
 export function windowsBack(before: readonly (DeliveryWindow & { readonly id: number })[]): Sharing<Sent>[] {
   return bySame(before, formerWindow)
 }
 
 type Carried = Pick<OperableOrder, 'courier_id'>
 
-/** The requests of Undo: each order's courier before, which may be nobody. */
+/** Groups the orders by their former courier, which may be none, for Undo. */
 export function couriersBack(before: readonly (Carried & { readonly id: number })[]): Sharing<Carried>[] {
   return bySame(before, ({ courier_id }) => ({ courier_id }))
 }
 
-/** The requests of Undo: whether each was paid before. */
+/** Groups the orders by whether they were paid, for Undo. */
 export function paidBack(before: readonly (Pick<OperableOrder, 'paid'> & { readonly id: number })[]): Sharing<{ paid: boolean }>[] {
   return bySame(before, ({ paid }) => ({ paid }))
 }

@@ -8,12 +8,14 @@ import { formerState, idsByStatus, whoMayGoBack } from './undo-move.rules.ts'
 
 interface MovesMade {
   readonly moved: readonly MovedOrder[]
-  /** The versions that the moves have made. */
+  /** The versions that the moves made. */
   readonly made: Versions
   readonly onSending: OnSending
 }
 
-/** To where each order stood, with the reason, courier and window it had; without those that may not go back. */
+/**
+ * Makes the way back of the moves: each order gets its former status, reason, courier and window. Leaves out orders that may not go back.
+ */
 export async function moveWayBack({ moved, made, onSending }: MovesMade, signal: AbortSignal): Promise<Batch[]> {
   const previews = await Promise.all([...idsByStatus(moved)].map(([status, ids]) => patiently(() => previewMove(ids, status, signal))))
   const open = whoMayGoBack(previews)
@@ -24,7 +26,7 @@ export async function moveWayBack({ moved, made, onSending }: MovesMade, signal:
   )
 }
 
-/** One order's way back, step by step, unless somebody has changed it since its move. */
+/** Makes one order's way back, step by step, unless somebody has changed it since its move. */
 export function backJob(order: MovedOrder, made: Versions, onSending?: OnSending): Job {
   const { to, body, courier, window } = formerState(order)
   const steps = inTurn([

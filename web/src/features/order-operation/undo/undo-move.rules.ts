@@ -3,7 +3,7 @@ import type { MovePreview } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { MovableOrder, MoveBody, MovedOrder } from '#features/order-move/order-move.rules.ts'
 
-/** The state that a way back sets: the status and what went with it, and courier and window where the move has changed them. */
+/** The state that Undo restores: the status with its reason and time, and courier and window where the move changed them. */
 export interface FormerState {
   readonly to: number
   readonly body: MoveBody
@@ -24,17 +24,17 @@ export function formerState(order: MovedOrder): FormerState {
   }
 }
 
-/** One order may go back where its flow has a way that asks for nothing. */
+/** Returns whether one order may go back: its flow has a way that needs no input. */
 export function mayGoBack({ transitions }: Pick<Order, 'transitions'>, { status_id }: Pick<MovableOrder, 'status_id'>): boolean {
   return transitions.some((transition) => transition.status_id === status_id && transition.requires.length === 0)
 }
 
-/** The orders that may go back: their flow has a way that asks for nothing. */
+/** Returns the orders that may go back: their flow has a way that needs no input. */
 export function whoMayGoBack(previews: readonly Pick<MovePreview, 'can'>[]): ReadonlySet<number> {
   return new Set(previews.flatMap(({ can }) => can))
 }
 
-/** The ids of the orders by the status they stood in. */
+/** Groups the ids of the orders by their status. */
 export function idsByStatus(orders: readonly Pick<MovableOrder, 'id' | 'status_id'>[]): ReadonlyMap<number, number[]> {
   const groups = new Map<number, number[]>()
   for (const { id, status_id } of orders) {

@@ -10,13 +10,13 @@ import { reportError } from '#lib/query-client.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 import { type ToastAction, toastError, toastSuccess, toastWarning } from '#ui/toast.ts'
 
-/** Each job with the key it keeps: sent again after its answer was lost, it has one effect. */
+/** The jobs, each with its key: sent again after a lost answer, a job has one effect. */
 interface WayBack {
   readonly id: number
   readonly jobs: readonly { readonly job: Job; readonly key: string }[]
 }
 
-/** One order's way back as the button of a toast; it works when what offered it is gone. */
+/** Returns the Undo of one order, as the button of a toast. It works after its screen is gone. */
 export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | undefined {
   const t = useT()
   const ordersChanged = useOrdersChanged()
@@ -24,7 +24,7 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
     mutationFn: async ({ jobs, id }: WayBack) => {
       for (const { job, key } of jobs) await patiently(() => sendOne(job, id, key))
     },
-    // Silent for the one place that says what became of it.
+    // Silent, since the texts below report the outcome.
     meta: { silent: true },
     onSuccess: (_data, { id }) => toastSuccess(t('operation', 'Undone'), undefined, id),
     onError: (error, way) => {
