@@ -74,7 +74,7 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       ...pair({ ours: () => `/api/model-log/order/${logged}`, floor: () => `/log?id=${logged}` }),
     },
     {
-      // Typing rests for 40 ms before it is asked (`use-found-orders.ts`).
+      // The palette waits 40 ms after the last key before it asks (`use-found-orders.ts`).
       name: 'palette, one client',
       connections: 1,
       ...pair({

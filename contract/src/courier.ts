@@ -77,7 +77,7 @@ export const CourierFields = z.object({
   active: z.boolean(),
 })
 
-/** Organization and country are the person's own unless they have several. */
+/** Organization and country are the person's own. People with several must give them. */
 export const CourierDraft = CourierFields.partial().required({ first_name: true, last_name: true })
 export type CourierDraft = z.output<typeof CourierDraft>
 

@@ -29,7 +29,7 @@ const OrderNumbers = z.object({
   outstanding: z.array(OrderSum),
   /** Paid today. */
   collected: z.array(OrderSum),
-  /** The last 7 days, as the statistics of rejected orders count them. */
+  /** The last 7 days, counted like the statistics of rejected orders. */
   rejected_total: z.number(),
   rejected_rate: z.number().nullable(),
   /** `HOME_DAYS` days, today last. */

@@ -10,7 +10,7 @@ import { OrderStatusId, STATUS_IDS } from './order-status.ts'
 export const KanbanBoard = Kanban.extend(LayoutFacts.shape)
 export type KanbanBoard = z.output<typeof KanbanBoard>
 
-/** The most orders a column may be said to hold. */
+/** The largest limit of a column. */
 export const MAX_WIP_LIMIT = 100_000
 
 const Column = z.object({

@@ -11,7 +11,7 @@ export const OrganizationOption = z.object({
   id: z.number(),
   name: z.string(),
   active: z.boolean().optional(),
-  /** The countries it serves; empty: every country. */
+  /** The countries that it serves; empty: every country. */
   country_ids: z.array(z.number()).optional(),
 })
 export type OrganizationOption = z.output<typeof OrganizationOption>

@@ -11,7 +11,7 @@ export const Organization = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** The countries it serves; empty: every country. */
+  /** The countries that it serves; empty: every country. */
   country_ids: z.array(z.number()),
   active: z.boolean(),
   /** The number of all its people, as the list of people shows them. */

@@ -62,7 +62,7 @@ export class Requests {
     return this.#underWay.size === 0 && performance.now() - this.#lastAt > patience
   }
 
-  /** The page starts anew. */
+  /** Notes a new load of the page. */
   loads(): void {
     this.causes.loads += 1
     this.#isDeaf()

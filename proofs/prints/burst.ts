@@ -75,7 +75,7 @@ function problemOf(kind: Wish['kind'], status: number, { bytes, retryAfter }: { 
 async function watch(port: number) {
   const colleague = new Client(port, 2)
   await colleague.login(LOGIST, PASSWORD)
-  const { data } = JSON.parse((await colleague.ask('GET', '/api/order?per_page=10')).text) as { data: { id: number }[] } // as the list answers
+  const { data } = JSON.parse((await colleague.ask('GET', '/api/order?per_page=10')).text) as { data: { id: number }[] } // the list's answer
   let isOver = false
   const slowest = async (path: string): Promise<number> => {
     let longest = 0

@@ -40,7 +40,7 @@ function toList(value: unknown): unknown {
 
 /** A list by repetition of its name: its values may contain commas. */
 export function listOfWhole<Item extends z.ZodType>(item: Item, max = 500) {
-  return z.preprocess(toWholeList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // as above
+  return z.preprocess(toWholeList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // see `listOf`
 }
 
 function toWholeList(value: unknown): unknown {
