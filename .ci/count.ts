@@ -22,7 +22,7 @@ const failed = told.reduce((sum, { verdict }) => sum + (verdict?.failed ?? 0), 0
 say('== the slowest files')
 const slowest = seconds.toSorted((one, other) => other.took - one.took).slice(0, SLOWEST)
 for (const { place, took } of slowest) say(`${took.toFixed(1)} s ${place}`)
-// Once more at the end: a long log is often shown by its last lines alone.
+// Repeated at the end: often only the last lines of a long log are shown.
 for (const fault of faults) say(`FAIL ${fault}`)
 const wavering = told.flatMap(({ stage, verdict }) =>
   (verdict?.wavering ?? []).map((test) => (stage === 'tests' ? test : `${stage} ${test}`)),

@@ -5,14 +5,14 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import { beyondMost, firstLine, isNeverTriedAgain, type RunReport, type TestOutcome, verdictOf } from './verdict.ts'
 
 // node --import tsx .ci/journeys.ts <verdicts>
-// Playwright itself tries again what fell, on a fresh world: a worker's server ends with it.
-// Journeys with the tag `@proof` belong to the proof `journeys` alone.
+// Playwright itself retries failed tests on a fresh world, since a worker's server ends with the worker.
+// Journeys with the tag `@proof` run only in the proof `journeys`.
 const [verdicts = '.'] = process.argv.slice(2)
 const LIST = join(verdicts, 'journeys.list.json')
 const RUN = join(verdicts, 'journeys.run.json')
 const IN_THE_GATE = '--grep-invert=@proof'
 
-// The list is made while the world is: that takes one processor.
+// The list is made together with the world, which uses only one processor.
 const [listed, ended] = await Promise.all([
   playwright(LIST, [IN_THE_GATE, '--list', '--reporter=json']),
   playwright(RUN, [IN_THE_GATE, '--reporter=list,json']),
@@ -51,7 +51,7 @@ function reportOf(run: JSONReport | undefined): RunReport {
 
 interface Placed {
   spec: JSONReportSpec
-  /** The titles of what it stands in. */
+  /** The titles of the groups around it. */
   place: string[]
 }
 

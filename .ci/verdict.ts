@@ -1,13 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/**
- * The outcome of one run of a runner: each test once, and faults that belong to no test (an error between tests, a file that never
- * reported).
- */
+/** The outcome of one run: each test once, and faults outside of tests (an error between tests, a file that never reported). */
 export interface RunReport {
   tests: TestOutcome[]
   broken: string[]
-  /** Seconds of each file, for the list of the slowest. */
+  /** The seconds of each file, for the list of the slowest. */
   seconds: Record<string, number>
 }
 
@@ -15,9 +12,9 @@ export interface TestOutcome {
   file: string
   name: string
   passed: boolean
-  /** First line of its error, of its first try where it was tried again. */
+  /** The first line of its error; after a retry that of the first try. */
   error?: string
-  /** It passed, but not at its first try. */
+  /** True where it passed, but not at its first try. */
   wavered?: boolean
 }
 
@@ -25,21 +22,21 @@ export interface Verdict {
   passed: number
   failed: number
   wavering: string[]
-  /** Each failed test, and whatever else makes the stage red. */
+  /** Each failed test, and everything else that makes the stage red. */
   faults: string[]
   seconds: Record<string, number>
 }
 
-/** More than this many, and it is no wavering test: nothing is tried again, and what passed later does not count. */
+/** The most files with failures for a retry. With more, nothing is retried, and retries that passed do not count. */
 export const MOST_TRIED_AGAIN = 10
 /** Tries after the first. */
 export const FURTHER_TRIES = 2
 
-/** Journeys in the gate, the sweep aside. */
+/** The most journeys in the gate, without the sweep. */
 const MOST_JOURNEYS = 50
 const SWEEP = 'e2e/screens.spec.ts'
 
-/** `files`: of each journey that the gate runs, its own. */
+/** Returns a fault where the gate has too many journeys. `files`: the file of each of its journeys. */
 export function beyondMost(files: readonly string[]): string[] {
   const count = files.filter((file) => file !== SWEEP).length
   return count > MOST_JOURNEYS
@@ -47,10 +44,12 @@ export function beyondMost(files: readonly string[]): string[] {
     : []
 }
 
-/** The name of what fell in no test of a file: its import, its `beforeAll`, its `afterAll`. */
+/** The name for failures of a file outside its tests: its import, its `beforeAll`, its `afterAll`. */
 export const FILE_ITSELF = '(the file itself)'
 
-/** Races, walks, money, access and security: their oracle accepts every lawful order, so what wavers there is a finding. */
+/**
+ * Races, walks, money, access and security are never retried: these tests accept every valid order of events, so a flaky one is a finding.
+ */
 const NEVER_AGAIN =
   /races|hardening\/|payloads|access|acting|impersonation|money|amounts|tally|adds-up|finance|financial|handover|login|password|session|csrf|rank|token|bearer|sign-in|scope|sanitize|rich-fields|upload/
 
@@ -62,14 +61,17 @@ export function failedFiles({ tests }: RunReport): string[] {
   return [...new Set(tests.filter(({ passed }) => !passed).map(({ file }) => file))]
 }
 
-/** The files worth a further try; none where so many fell that the product is broken, or where the verdict is red whatever they say. */
+/** Returns the files worth a retry. None where so many failed that the product is broken, or where the verdict is red anyway. */
 export function filesToTryAgain(report: RunReport): string[] {
   const files = failedFiles(report)
   const isHopeless = files.length > MOST_TRIED_AGAIN || report.broken.length > 0 || files.some(isNeverTriedAgain)
   return isHopeless ? [] : files
 }
 
-/** A file's further run takes the place of the one before: it has to hold every test that was there, and what fell before has wavered. */
+/**
+ * Replaces a file's results by those of its retry. The retry must hold every earlier test; a test that failed before and passes now is
+ * flaky.
+ */
 export function afterFurtherRun(report: RunReport, file: string, further: RunReport): RunReport {
   const before = report.tests.filter((test) => test.file === file)
   const after = further.tests.filter((test) => test.file === file)
@@ -86,7 +88,7 @@ export function afterFurtherRun(report: RunReport, file: string, further: RunRep
   }
 }
 
-/** `ended` is the runner's own end code: an error without a failed test is a failure all the same. */
+/** Judges a run. `ended` is the runner's exit code: an error without a failed test is a failure too. */
 export function verdictOf(report: RunReport, ended: number): Verdict {
   const failed = report.tests.filter(({ passed }) => !passed)
   const wavering = report.tests.filter(({ wavered }) => wavered)
@@ -105,7 +107,7 @@ export function verdictOf(report: RunReport, ended: number): Verdict {
   }
 }
 
-/** The first line of an error, and the seed that it names further down. */
+/** Returns the first line of an error, with the seed that it names further down. */
 export function firstLine(message = 'no error told'): string {
   const text = stripVTControlCharacters(message)
   const line = text.split('\n')[0]?.slice(0, 200) ?? ''

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification } from 'vitest/node'
 import { FILE_ITSELF, firstLine, type RunReport, type TestOutcome } from './verdict.ts'
 
-/** Writes what `.ci/tests.ts` judges by. Vitest's own JSON knows neither errors between tests nor files that never reported. */
+/** Writes the report that `.ci/tests.ts` judges. Vitest's own JSON lacks errors between tests, and files that never reported. */
 export class VerdictReporter implements Reporter {
   #planned: string[] = []
   readonly #path: string
@@ -42,7 +42,7 @@ function outcomesOf(module: TestModule): TestOutcome[] {
   return tests
 }
 
-/** A test that was skipped did not run, whether its `beforeAll` fell or somebody wrote so. */
+/** A skipped test did not run, whether its `beforeAll` failed or the code skips it. */
 function outcomeOf(file: string, test: TestCase, errorsOfFile: readonly SerializedError[]): TestOutcome {
   const { state, errors = [] } = test.result()
   if (state === 'passed') return { file, name: test.fullName, passed: true }

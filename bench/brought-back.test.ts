@@ -4,7 +4,7 @@ import { BRING_BACK } from './brought-back.ts'
 
 const [NEW, PROCESSING, READY] = [1, 2, 3]
 
-/** As much of both tables as the statement names. */
+/** Only the columns of both tables that the statement uses. */
 const TABLES = `
   create table orders (id int primary key, status_id int not null, sub_status_id int, status_changed_at timestamptz, updated_at timestamptz,
     version int not null default 1, deleted_at timestamptz);
@@ -29,7 +29,7 @@ const CASES = [
 
 let db: PGlite
 
-/** One for both tests: making a database takes two seconds. */
+/** One database for both tests: making one takes two seconds. */
 beforeAll(async () => {
   db = await PGlite.create()
 })

@@ -2,8 +2,8 @@
 const FLOOR = 'floor'
 
 /**
- * Orders that a run moved between New (1) and Processing (2) and left there, back in the status that they were filled in with: it was killed,
- * or measured only the way there. A flow has judged each move of ours, and no made-up one.
+ * Brings orders back to their first status that a run moved between New (1) and Processing (2): the run was killed, or it measured only one
+ * direction. Each move of ours was judged by a flow; the generated moves have none.
  */
 export const BRING_BACK = `
   with filled as (

@@ -3,7 +3,7 @@ import { type Person, signIn } from '../e2e/session.ts'
 import { type Bench, embeddedBench, postgresBench } from './databases.ts'
 import { startServer } from './processes.ts'
 
-/** A server over the database that is to be measured, and a browser before it; both are gone afterwards. BENCH_DATABASE_URL is PostgreSQL. */
+/** Runs the measurement with a browser and a server over the database; both are ended afterwards. BENCH_DATABASE_URL is PostgreSQL. */
 export async function withBrowser(measure: (browser: Browser, url: string, bench: Bench) => Promise<void>): Promise<void> {
   const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
   try {

@@ -14,7 +14,7 @@ interface Page {
   }[]
 }
 
-/** One word, several, with a typing error, another form, and none that stands anywhere. */
+/** One word, several words, a typing error, another form of a word, and a word that stands nowhere. */
 const KNOWLEDGE_SEARCHES = ['needle07x', 'who moved an order', 'refusd', 'orders moving', 'kayak'] as const
 
 const LIST = '/api/order?status_id=2,3,6&payment_type=1&sort=-created_at&per_page=25'
@@ -22,7 +22,7 @@ const STATUS_NEW = 1
 const STATUS_PROCESSING = 2
 const MANY = 500
 
-/** The requests people wait for all day, each beside its floor. */
+/** Returns the requests for which people wait all day, each with its floor. */
 export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case[]> {
   const fresh = await newOrders(visitor)
   const many = fresh.ids.slice(0, MANY)
@@ -74,7 +74,7 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       ...pair({ ours: () => `/api/model-log/order/${logged}`, floor: () => `/log?id=${logged}` }),
     },
     {
-      // Typing rests for 40 ms before it is asked (`use-found-orders.ts`).
+      // The palette waits 40 ms after the last key before it asks (`use-found-orders.ts`).
       name: 'palette, one client',
       connections: 1,
       ...pair({
@@ -140,9 +140,9 @@ interface Fresh {
   readonly ids: number[]
   /** Parts of names, each found in several orders. */
   readonly names: string[]
-  /** The surname and the postcode. */
+  /** A surname and a postcode. */
   readonly twoWords: string[]
-  /** Without the code of the country. */
+  /** Phones without the code of the country. */
   readonly phones: string[]
   readonly organization_id: number
   readonly country_id: number
@@ -166,7 +166,7 @@ async function newOrders(visitor: Visitor): Promise<Fresh> {
   }
 }
 
-/** The words of a search as the floor takes them. */
+/** Converts the words of a search to the parameters of the floor. */
 function textsOf(search: string): string {
   return searchWords(search)
     .map((word) => `&text=${encodeURIComponent(word)}`)
@@ -185,7 +185,7 @@ function round<Item>(items: readonly Item[], pathOf: (item: Item) => string): ()
   }
 }
 
-/** Forth and back: every order to Processing, then every order to New again. */
+/** Moves every order to Processing, then every order back to New. */
 function moves(ids: number[], pathOf: (id: number, to: number) => string): () => string {
   let next = 0
   return () => {
@@ -196,7 +196,7 @@ function moves(ids: number[], pathOf: (id: number, to: number) => string): () =>
   }
 }
 
-/** All of them forth, then all of them back. */
+/** Moves all orders forth, then all of them back. */
 function bulkMoves(visitor: Visitor, { floorUrl, ids }: { floorUrl: string; ids: number[] }): Pick<Case, 'ours' | 'floor'> {
   const to = round([STATUS_PROCESSING, STATUS_NEW], String)
   const floorTo = round([STATUS_PROCESSING, STATUS_NEW], String)

@@ -4,8 +4,8 @@ import { type Person, signIn } from '../e2e/session.ts'
 import { withBrowser } from './browser.ts'
 
 /**
- * npm run bench:cold: screens in a browser that has nothing of them yet, behind a network of 150 ms and 5 Mbit/s: when they can be used,
- * after how many requests and bytes. Aim: 2.0 s each, 20 requests, 10 for the sign-in. It judges nothing.
+ * npm run bench:cold: opens screens in a browser without any cache, behind a network of 150 ms and 5 Mbit/s. It prints when they can be
+ * used, and after how many requests and bytes. Aim: 2.0 s and 20 requests each, 10 requests for the sign-in. It judges nothing.
  */
 const ROUNDS = 5
 const LATENCY_MS = 150
@@ -15,7 +15,7 @@ interface Cold {
   readonly what: string
   readonly path: string
   readonly who?: Person
-  /** Something that can be used. */
+  /** The selector of an element that can be used. */
   readonly usable: string
 }
 
@@ -47,7 +47,7 @@ await withBrowser(async (browser, url, bench) => {
   }
 })
 
-/** A context of its own: nothing is cached, and no service worker has been there. */
+/** Opens a context of its own: nothing is cached, and no service worker is installed. */
 async function cold(browser: Browser, url: string, { path, who, usable }: Cold): Promise<Found> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
   try {
@@ -84,7 +84,10 @@ async function load(context: BrowserContext, { path, who, usable }: Omit<Cold, '
 
 type Watched = Window & { usableAt?: number }
 
-/** Notes, in the page, when what can be used is painted, in milliseconds since 1970: a poll from outside would count what comes of it, too. */
+/**
+ * Notes in the page when the usable element is painted, in milliseconds since 1970. A poll from outside would also measure the work that
+ * follows.
+ */
 function watchFor(usable: string): void {
   const found = new MutationObserver(() => {
     if (!document.querySelector(usable)) return

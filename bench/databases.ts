@@ -10,7 +10,7 @@ import { GROW_ARTICLES, GROW_FAQ } from './grown-faq.ts'
 import { GROW_LOG } from './long-log.ts'
 import { makeFolder } from './processes.ts'
 
-/** One database to measure on: where the server finds it, and where the floor does. */
+/** A database to measure on, with the settings of the server and of the floor. */
 export interface Bench {
   readonly title: string
   readonly serverSettings: NodeJS.ProcessEnv
@@ -21,7 +21,7 @@ export interface Bench {
 const POSTGRES_ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
 const EMBEDDED_ORDERS = 10_000
 
-/** Fills the database that BENCH_DATABASE_URL names, once: a second run finds the orders there, as they were filled in. */
+/** Fills the database of BENCH_DATABASE_URL once: a second run finds the orders there, in their first state. */
 export async function postgresBench(): Promise<Bench> {
   const url = process.env.BENCH_DATABASE_URL ?? ''
   const folder = makeFolder()
@@ -42,7 +42,7 @@ export async function postgresBench(): Promise<Bench> {
   }
 }
 
-/** Two processes cannot share an embedded database: the floor gets a copy. */
+/** Makes an embedded database and a copy for the floor: two processes cannot share one. */
 export async function embeddedBench(): Promise<Bench> {
   const folder = makeFolder()
   const [ours, copy] = [join(folder.path, 'ours'), join(folder.path, 'floor')]

@@ -7,8 +7,8 @@ import { subscription, subscriptions } from '../e2e/subscriptions.ts'
 import { signedIn, withBrowser } from './browser.ts'
 
 /**
- * npm run bench:event: how long what others do takes to the screen, beside one question for the same board asked by the same page
- * in the same run. BENCH_DATABASE_URL measures on PostgreSQL.
+ * npm run bench:event: how long the actions of others take to reach the screen, beside one request for the same board by the same page in
+ * the same run. BENCH_DATABASE_URL measures on PostgreSQL.
  */
 const ROUNDS = 5
 const BOARD = '/api/order/kanban?limit=25'
@@ -56,7 +56,7 @@ async function measure(browser: Browser, baseURL: string): Promise<void> {
   process.stdout.write(`  ${await revocation(screen, admin)}\n`)
 }
 
-/** From the answer to whoever moves it until it stands there. */
+/** Measures from the answer to the move until an open board shows it. */
 async function onOpenBoard(screen: Page, colleague: Page, order: PlacedOrder): Promise<number> {
   await move(colleague, order, STATUS.PROCESSING)
   const answered = performance.now()
@@ -67,7 +67,7 @@ async function onOpenBoard(screen: Page, colleague: Page, order: PlacedOrder): P
   return there
 }
 
-/** The board's first answer is taken, the order moves, and only then the answer arrives. */
+/** Holds the board's first answer back, moves the order, and measures from the late answer until the board shows the move. */
 async function duringLoad(screen: Page, colleague: Page, order: PlacedOrder): Promise<number> {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ async function duringLoad(screen: Page, colleague: Page, order: PlacedOrder): Pr
   return there
 }
 
-/** From the answer to whoever moves it until somebody else reads of it. */
+/** Measures from the answer to the move until another person sees the message. */
 async function asMessage(screen: Page, office: Page, order: PlacedOrder): Promise<number> {
   const message = (status: string) =>
     screen
@@ -121,7 +121,7 @@ interface Board {
   readonly columns: readonly { readonly status_id: number; readonly collapsed: boolean }[]
 }
 
-/** From the answer to whoever folds its last column until an open board shows it folded, and back. */
+/** Measures from the answer to a changed board, with its first column collapsed, until an open board shows it. Then it is changed back. */
 async function savedBoard(screen: Page, admin: Page, order: PlacedOrder): Promise<number> {
   const heard = subscriptions(screen)
   await openBoard(screen, order)
@@ -143,7 +143,7 @@ interface Flow {
   readonly links: readonly object[]
 }
 
-/** From the answer to whoever saves the flow until an open board asks for it. */
+/** Measures from the answer to a saved flow until an open board asks for it. */
 async function savedFlow(screen: Page, admin: Page, order: PlacedOrder): Promise<number> {
   const heard = subscriptions(screen)
   await openBoard(screen, order)
@@ -159,7 +159,10 @@ async function savedFlow(screen: Page, admin: Page, order: PlacedOrder): Promise
   return there
 }
 
-/** As many orders as one request takes are one message: how long its request takes, and from its answer until somebody else reads of it. */
+/**
+ * Moves as many orders as one request takes; they are one message. Measures the request, and from its answer until another person sees the
+ * message.
+ */
 async function manyAsOneMessage(screen: Page, office: Page): Promise<string> {
   const { ids } = await post<{ ids: number[] }>(office, '/order/ids', { filters: { status_id: [STATUS.NEW] } })
   const order_ids = ids.slice(0, MAX_ORDERS)
@@ -169,7 +172,7 @@ async function manyAsOneMessage(screen: Page, office: Page): Promise<string> {
   const answered = performance.now()
   await screen
     .getByRole('alert')
-    .filter({ hasText: /\d orders: / }) // those of them that this person sees
+    .filter({ hasText: /\d orders: / }) // the orders that this person sees
     .waitFor()
   const there = performance.now()
   return `${count} orders moved at once: answered after ${(answered - begun).toFixed(0)} ms, one message ${(there - answered).toFixed(0)} ms later`
@@ -183,7 +186,7 @@ function asking(page: Page): Promise<number> {
   }, BOARD)
 }
 
-/** All sessions of the person end: until the socket closes, and until the next request is refused. */
+/** Ends all sessions of the person. Measures until the socket closes, and until the next request is refused. */
 async function revocation(screen: Page, admin: Page): Promise<string> {
   const socket = screen.waitForEvent('websocket')
   const heard = subscriptions(screen)

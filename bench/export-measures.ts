@@ -17,7 +17,7 @@ export interface Export {
 const TOO_MANY = 429
 const ASK_AGAIN_MS = 20
 
-/** One file, read to its end, or only until it has begun; asked for again while the person has no turn. */
+/** Reads one file to its end, or only its beginning. Asks again while the person has no turn. */
 export async function exportOnce(
   { url, headers }: Visitor,
   format: Export['format'],
@@ -45,7 +45,7 @@ export async function exportOnce(
   return { format, milliseconds: performance.now() - begun, firstByte, bytes, rows: Number(answer.headers.get('x-total-rows')) }
 }
 
-/** The 21 columns as PostgreSQL writes them by itself, read by nobody. */
+/** The 21 columns as PostgreSQL writes them itself; nobody reads the output. */
 const COPY = `copy (
   select o.id, o.status_id, ss.name, o.foreign_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address, o.payment_type,
     c.name, k.first_name || ' ' || k.last_name, o.products, o.products_amount, o.delivery_from, o.delivered_at, o.order_price,
@@ -61,13 +61,13 @@ export async function copyAlone(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error('COPY failed')
 }
 
-/** The cells of the file as a spreadsheet has them, ready in memory. */
+/** The cells of the file as in a spreadsheet, ready in memory. */
 export interface Cells {
   readonly heads: readonly string[]
   readonly rows: (string | number | null)[][]
 }
 
-/** Read from a CSV file of the same orders. */
+/** Reads the cells from a CSV file of the same orders. */
 export async function cellsOf({ url, headers }: Visitor): Promise<Cells> {
   const answer = await fetch(`${url}/api/order/export`, {
     method: 'POST',
@@ -81,7 +81,7 @@ export async function cellsOf({ url, headers }: Visitor): Promise<Cells> {
 const INSTANTS: ReadonlySet<ExportColumn | undefined> = new Set(['delivery_from', 'delivered_at', 'created_at'])
 const AMOUNTS: ReadonlySet<ExportColumn | undefined> = new Set(['order_price', 'delivery_price', 'total'])
 const NUMBERS: ReadonlySet<ExportColumn | undefined> = new Set(['id', 'products_amount', ...AMOUNTS])
-/** 1970-01-01, counted in days as a spreadsheet does. */
+/** 1970-01-01 as the number of days in a spreadsheet. */
 const EPOCH = 25_569
 const DAY_MS = 86_400_000
 
@@ -93,7 +93,7 @@ function cellOf(text: string, column: ExportColumn | undefined): string | number
   return Date.UTC(year, month - 1, day, hour, minute, second) / DAY_MS + EPOCH
 }
 
-/** The same cells through the writer, with the formats that the file has, and nowhere. */
+/** Writes the same cells with the formats of the file, and drops the output. */
 export async function writerAlone({ heads, rows }: Cells): Promise<void> {
   const columns = heads.map((header, index) => ({ header, width: 20, ...formatOf(SPECIFIED_COLUMNS[index]) }))
   for await (const _ of writeXlsxStream(rows, { name: 'Orders', columns }));
@@ -104,7 +104,7 @@ function formatOf(column: ExportColumn | undefined): { numFmt?: string } {
   return AMOUNTS.has(column) ? { numFmt: '#,##0.00##' } : {}
 }
 
-/** Megabytes that the process holds; 0 where the system does not say. */
+/** Returns the megabytes of the process; 0 where the system does not say. */
 export function memoryOf(pid: number): number {
   try {
     const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -116,7 +116,7 @@ export function memoryOf(pid: number): number {
 
 const LOOK_EVERY_MS = 20
 
-/** Looks now and then until the work is done. */
+/** Calls `look` again and again until the work is done. */
 export async function untilDone<Result>(work: Promise<Result>, look: () => void): Promise<Result> {
   const timer = setInterval(look, LOOK_EVERY_MS)
   try {

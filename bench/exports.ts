@@ -4,8 +4,8 @@ import { startServer } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
 /**
- * npm run bench:exports: what a file costs beside the least it could, in the same run, and what it costs everybody else.
- * BENCH_DATABASE_URL adds PostgreSQL at 100,000 orders to the embedded database at 10,000.
+ * npm run bench:exports: the cost of a file beside the least possible in the same run, and its cost for everybody else. BENCH_DATABASE_URL
+ * adds PostgreSQL at 100,000 orders to the embedded database at 10,000.
  */
 const ROUNDS = 3
 const LIST = '/api/order?per_page=25'
@@ -51,7 +51,7 @@ async function measure(visitor: Visitor, format: Export['format'], pid: number) 
   return { milliseconds }
 }
 
-/** Time others wait for a page of the list, alone and while the file is made. */
+/** Measures how long others wait for a page of the list, alone and while the file is made. */
 async function beside(url: string, admin: Visitor, format: Export['format']): Promise<void> {
   const logist = await signIn(url)
   const alone: number[] = []
@@ -68,7 +68,7 @@ async function beside(url: string, admin: Visitor, format: Export['format']): Pr
   )
 }
 
-/** How long after a Cancel the person's turn is free again, which is when the server has stopped. */
+/** Measures how long after a Cancel the person has a turn again: by then the server has stopped. */
 async function cancelled(admin: Visitor): Promise<void> {
   const leaving = [new AbortController(), new AbortController()]
   const files = leaving.map(({ signal }) => exportOnce(admin, 'xlsx', signal).catch(() => undefined))

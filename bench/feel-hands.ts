@@ -6,14 +6,14 @@ import { quiet } from './feel-page.ts'
 export interface Hand {
   readonly name: string
   readonly who: Person
-  /** The screen before it. */
+  /** Opens the screen for the action. */
   ready(page: Page): Promise<void>
   act(page: Page): Promise<void>
 }
 
 const KEY_EVERY_MS = 60
 const TRACKS = 300
-/** Between ten statuses there are no more. */
+/** The number of all links between ten statuses. */
 const LINKS = 90
 
 export const HANDS: readonly Hand[] = [
@@ -40,7 +40,7 @@ async function openEditor(page: Page): Promise<void> {
   await quiet(page)
 }
 
-/** The matches are counted meanwhile. */
+/** Types an amount while the matches are counted. */
 async function typeAmount(page: Page): Promise<void> {
   await page.getByLabel('Total, from').focus()
   await page.keyboard.type('123.45', { delay: KEY_EVERY_MS })
@@ -72,7 +72,7 @@ async function pasteTracks(page: Page): Promise<void> {
   await page.getByText(`of ${TRACKS}`).waitFor()
 }
 
-/** Tracks of the pages behind the shown one, so that every row is another one afterwards. */
+/** Returns tracks of the pages behind the shown one, so that every row changes. */
 async function someTracks(page: Page): Promise<string[]> {
   const pages = await Promise.all([2, 3, 4].map((at) => get<{ track: string }[]>(page, `/order?per_page=100&page=${at}`)))
   const tracks = pages.flat().map(({ track }) => track)
@@ -80,7 +80,7 @@ async function someTracks(page: Page): Promise<string[]> {
   return tracks
 }
 
-/** There and back, so that each round begins alike. */
+/** Switches the language and back, so that each round starts in the same state. */
 async function anotherLanguage(page: Page): Promise<void> {
   for (const code of ['de', 'en']) {
     await page.locator('[aria-haspopup=menu]:has([class*=code])').first().click()
@@ -96,7 +96,7 @@ interface Flow {
 
 const FULL = 'Every step there can be'
 
-/** A flow with a link from each status to every other one, made once. */
+/** Opens a flow with a link from each status to every other one; it is made once. */
 async function openFullFlow(page: Page): Promise<void> {
   const known = (await get<Flow[]>(page, '/order-flow')).find(({ name }) => name === FULL)
   const flow = known ?? (await makeFullFlow(page))
@@ -114,7 +114,7 @@ async function makeFullFlow(page: Page): Promise<Flow> {
   return post<Flow>(page, '/order-flow', { name: FULL, organization_id, country_id: null, links })
 }
 
-/** Gives a step to couriers, and takes it away again. */
+/** Gives a step to couriers and takes it away again. */
 async function changeFlow(page: Page): Promise<void> {
   await page.locator('[data-cell="1-2"]').focus()
   await page.keyboard.press('c')

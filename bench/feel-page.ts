@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The browser tells of no shorter task; where all were shorter, the longest is 0. */
+/** The browser reports no shorter task. If all were shorter, the longest is 0. */
 export const SHORTEST_TOLD_MS = 50
 const QUIET_MS = 500
 
-/** Milliseconds of the page's own clock from the beginning of the navigation. */
+/** Returns milliseconds of the page's own clock since the start of the navigation. */
 export async function untilThere(page: Page, address: string, selector: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' })
   const there = await page.waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector)
@@ -13,20 +13,20 @@ export async function untilThere(page: Page, address: string, selector: string):
   return milliseconds
 }
 
-/** Gives back what brings the processor to its full speed again. */
+/** Slows the processor down. Returns a function that restores its full speed. */
 export async function slowedDown(page: Page, rate: number): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate })
   return () => browser.detach()
 }
 
-/** The same in every page and every run: on a slow machine it takes longer, as everything does. */
+/** Does a fixed amount of work, as a measure of the machine's speed. */
 export function fixedWork(page: Page): Promise<number> {
   return page.evaluate(() => {
     const begun = performance.now()
     let sum = 0
     for (let at = 0; at < 10_000_000; at += 1) sum = (sum * 31 + at) | 0
-    // Whoever could leave the sum out would leave out the work.
+    // The result uses the sum, so that no optimizer leaves the work out.
     return performance.now() - begun + (sum === 1 ? 1 : 0)
   })
 }

@@ -6,8 +6,8 @@ import { HANDS, type Hand } from './feel-hands.ts'
 import { fixedWork, longestTask, SHORTEST_TOLD_MS, slowedDown, untilThere } from './feel-page.ts'
 
 /**
- * npm run bench:feel: the order of an address beside its list in turn with the list alone, on a processor a quarter as fast; then the
- * longest task when a hand does something, beside a fixed piece of work in the same page. BENCH_DATABASE_URL measures on PostgreSQL.
+ * npm run bench:feel: opens an order beside its list in turn with the list alone, on a processor slowed to a quarter. Then it prints the
+ * longest task of each action, beside a fixed amount of work in the same page. BENCH_DATABASE_URL measures on PostgreSQL.
  */
 const ROUNDS = 5
 const SLOWER = 4
@@ -31,7 +31,7 @@ async function orderBesideList(page: Page): Promise<void> {
   const full = await slowedDown(page, SLOWER)
   for (let round = 0; round < ROUNDS + 1; round += 1) {
     const pair = [await untilThere(page, LIST, FIRST_ROW), await untilThere(page, `${LIST}?id=${order?.id}`, HEAD)] as const
-    if (round === 0) continue // what is fetched is kept from then on
+    if (round === 0) continue // fetched files are cached from then on
     alone.push(pair[0])
     beside.push(pair[1])
   }
@@ -49,7 +49,7 @@ async function tasksOf(page: Page, { name, ready, act }: Hand): Promise<void> {
     await ready(page)
     const work = await fixedWork(page)
     const task = await longestTask(page, () => act(page))
-    if (round === 0) continue // parts of the program come with their first use
+    if (round === 0) continue // parts of the program are loaded at their first use
     works.push(work)
     tasks.push(task)
   }

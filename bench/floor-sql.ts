@@ -38,7 +38,10 @@ const NAMED_COUNT = `select sum(orders)::int as total from ${TALLIES} t where ${
 
 const LIVE_COUNT = `select count(*)::int as total from orders where organization_id = $1 and country_id = $2 and ${LIVE}`
 
-/** `$3` and what follows are patterns, all of which the searched text has. Fenced like ours: without it the plan walks the whole table. */
+/**
+ * `$3` and the following parameters are patterns; the searched text must match all of them. Fenced with `offset 0` like ours: without it
+ * the plan walks the whole table.
+ */
 const found = (condition: string, patterns: number) => `(
   select * from orders where organization_id = $1 and country_id = $2 and ${condition}
     and ${Array.from({ length: patterns }, (_, at) => `search_text like $${at + 3}`).join(' and ')} offset 0) found`
@@ -63,21 +66,21 @@ export async function list(driver: Driver, query: URLSearchParams): Promise<unkn
   return { data, meta: count[0] }
 }
 
-/** The same page, its total from the tallies like ours. */
+/** A page of orders with its total from the tallies, like ours. */
 export async function tallied(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [data, count] = await Promise.all([driver.run('page', PAGE, area), driver.run('tallied', TALLIED_COUNT, area)])
   return { data, meta: count[0] }
 }
 
-/** Everything live, newest first, counted by a scan. */
+/** All live orders, newest first, counted by a scan. */
 export async function live(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [data, count] = await Promise.all([driver.run('live', LIVE_PAGE, area), driver.run('live-count', LIVE_COUNT, area)])
   return { data, meta: count[0] }
 }
 
-/** Everything live by the customer's name, its total from the tallies like ours. */
+/** All live orders by the customer's name, with the total from the tallies like ours. */
 export async function named(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [data, count] = await Promise.all([driver.run('named', NAMED_PAGE, area), driver.run('named-count', NAMED_COUNT, area)])
@@ -128,7 +131,7 @@ export async function one(driver: Driver, query: URLSearchParams): Promise<unkno
   return { data }
 }
 
-/** Lock, write, both logs, read the row for the answer: the least that a move must do. */
+/** Lock, write, both logs, and a read of the row for the answer: the least that a move must do. */
 export function move(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const id = Number(query.get('id'))
   const to = Number(query.get('to'))
@@ -155,7 +158,7 @@ export function move(driver: Driver, query: URLSearchParams): Promise<unknown> {
   })
 }
 
-/** The same for many: one statement each, whatever their number. */
+/** A move of many orders: one statement for each step, whatever the number of orders. */
 export function bulkMove(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const ids = (query.get('ids') ?? '').split(',').map(Number)
   const to = Number(query.get('to'))
@@ -201,7 +204,7 @@ const BOARD_CARDS = `
   left join order_sub_statuses s on s.id = column_orders.sub_status_id
   left join couriers k on k.id = column_orders.courier_id`
 
-/** One scan of all orders, each word a filter of it. */
+/** One scan of all orders; each word of money is a filter of it. */
 const FINANCE = `
   select courier_id, currency_code,
     sum(total) filter (where status_id = 6 and payment_type = 1)::text as expected,

@@ -19,7 +19,7 @@ import {
   tallied,
 } from './floor-sql.ts'
 
-/** Cost of the same SQL with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
+/** The cost of the same SQL with nothing around it: Node's http and the bare driver, without session, scope and checks. */
 const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_URL) : await embedded(process.env.DATA_DIR ?? './data')
 
 const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {

@@ -1,13 +1,13 @@
 const QUESTIONS = 1_000
-/** How many different words there are of which each question has one. */
+/** The number of different words; each question has one of them. */
 const WORDS = 50
 
-/** Each of them stands in twenty questions, in the middle of the answer. */
+/** Each word stands in twenty questions, in the middle of the answer. */
 export const FAQ_WORDS: readonly string[] = Array.from({ length: WORDS }, (_, nth) => `needle${String(nth).padStart(2, '0')}x`)
 
 const SENTENCE = 'Look at the <b>order</b> beside the list: its log says who moved it, when, and why it was refused.'
 
-/** A thousand published questions in five languages, each with an answer of a good kilobyte; once, however often it is asked for. */
+/** Makes a thousand published questions in five languages, each with an answer of a little more than a kilobyte. A second run adds none. */
 export const GROW_FAQ = `
   with made as (
     insert into faq_categories (translations, position, published)
@@ -26,7 +26,7 @@ export const GROW_FAQ = `
 
 const ARTICLES = 500
 
-/** Five hundred published articles of five categories in five languages, each of about three kilobytes; once, however often it is asked for. */
+/** Makes five hundred published articles in five categories and five languages, each of about three kilobytes. A second run adds none. */
 export const GROW_ARTICLES = `
   with section as (
     insert into onboarding_sections (translations, position, published)

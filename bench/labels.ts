@@ -6,7 +6,7 @@ import { memoryOf, untilDone } from './export-measures.ts'
 import { startServer } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
-/** npm run bench:labels: what a thousand labels cost beside their drawing alone, in the same run, and what they cost everybody else. */
+/** npm run bench:labels: the cost of a thousand labels beside drawing alone in the same run, and their cost for everybody else. */
 const LABELS = 1_000
 const ROUNDS = 3
 
@@ -14,7 +14,7 @@ const bench = await embeddedBench()
 const server = await startServer(bench)
 try {
   const visitor = await signIn(server.url)
-  const { data } = (await visitor.get('/api/order?per_page=100')) as { data: { id: number }[] } // as the list answers
+  const { data } = (await visitor.get('/api/order?per_page=100')) as { data: { id: number }[] } // the shape of the list's answer
   const orders = await idsOf(visitor)
   const alone = middle(await rounds(() => drawnAlone(orders.length)))
   await print(visitor, orders)
@@ -46,7 +46,7 @@ async function idsOf({ url, headers }: Visitor): Promise<number[]> {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ filters: {} }),
   })
-  const { data } = (await answer.json()) as { data: { ids: number[] } } // as the contract says
+  const { data } = (await answer.json()) as { data: { ids: number[] } } // the shape of the contract
   return data.ids.slice(0, LABELS)
 }
 
@@ -60,7 +60,7 @@ async function print({ url, headers }: Visitor, order_ids: readonly number[]): P
   await answer.arrayBuffer()
 }
 
-/** As many labels as alike as can be, in a process that has nothing else to do. */
+/** Draws as many labels, as similar as possible, in a process without other work. */
 async function drawnAlone(count: number): Promise<void> {
   const { paper, places } = SHEETS['100x150']
   const labels = Array.from({ length: count }, (_, index) => labelOf(index))

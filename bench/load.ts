@@ -4,9 +4,9 @@ export interface Target {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Record<string, string>
-  /** The next request's path; moves go round the orders. */
+  /** Returns the path of the next request; moves take the orders in turn. */
   path(): string
-  /** Its JSON body, where it has one. */
+  /** Returns the JSON body, where there is one. */
   body?(): string
 }
 
@@ -14,14 +14,14 @@ export interface Case {
   readonly name: string
   readonly ours: Target
   readonly floor: Target
-  /** How many ask at once; ten unless told. */
+  /** The number of parallel requests; default: ten. */
   readonly connections?: number
 }
 
 /** The answers of one target in one round. */
 export interface Round {
   readonly perSecond: number
-  /** Milliseconds: half of the answers came within, the slowest came after. */
+  /** Milliseconds: the median of the answers, and the slowest one. */
   readonly median: number
   readonly slowest: number
 }
@@ -34,7 +34,7 @@ interface Figures {
 
 const CONNECTIONS = 10
 
-/** Both in turn, so that a drifting machine hits them alike; the median of the ratios, and the round that has it. */
+/** Measures both in turn, so that a change of the machine's speed affects both. Returns the median of the ratios, with its round. */
 export async function compare(one: Case, { rounds, seconds }: { rounds: number; seconds: number }): Promise<Figures> {
   const connections = one.connections ?? CONNECTIONS
   await load(one.ours, { connections, seconds: 1 })

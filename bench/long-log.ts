@@ -1,7 +1,7 @@
-/** The order whose log is read page by page has that many entries. */
+/** The number of log entries of the order whose log is read page by page. */
 const ENTRIES = 10_000
 
-/** Log of the first order that the logist of the demo sees; written once, however often it is asked for. */
+/** Fills the log of the first order that the demo's logist sees. A second run adds nothing. */
 export const GROW_LOG = `
   insert into model_logs (entity, entity_id, action, actor_kind, actor_name, changes)
   select 'order', o.id, 'updated', 'system', 'bench', jsonb_build_object('comment', jsonb_build_object('old', i::text, 'new', (i + 1)::text))

@@ -8,8 +8,8 @@ import { embeddedBench, postgresBench } from './databases.ts'
 import { forkOwn } from './processes.ts'
 
 /**
- * npm run bench:mails: how long 2,000 mails to customers take beside the mail library alone to the same server, and whether the time of
- * a forgotten password tells a known login from an unknown one. BENCH_DATABASE_URL measures on PostgreSQL.
+ * npm run bench:mails: how long 2,000 mails to customers take, beside the mail library alone with the same server. It also checks whether
+ * the time of a forgotten password tells a known login from an unknown one. BENCH_DATABASE_URL measures on PostgreSQL.
  */
 const MAILS = 2_000
 const ROUNDS = 3
@@ -17,7 +17,7 @@ const WISHES = 200
 
 const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
 const mailServer = forkOwn('mails-server.ts')
-const [{ url }] = (await once(mailServer, 'message')) as [{ url: string }] // its own word
+const [{ url }] = (await once(mailServer, 'message')) as [{ url: string }] // its own message
 const settings = { SMTP_URL: url, APP_URL: 'http://127.0.0.1:3988', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PORT: '3988', HOST: '127.0.0.1' }
 const config = { ...readConfig({ ...process.env, ...bench.serverSettings, ...settings }), role: 'web' as const }
 const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)

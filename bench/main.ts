@@ -5,10 +5,10 @@ import { startFloor, startServer } from './processes.ts'
 import { signIn } from './session.ts'
 
 /**
- * npm run bench: what a request costs beside the same SQL through a bare driver and HTTP server, in the same run.
- * Absolute figures depend on the machine; the ratio is what counts. BENCH_DATABASE_URL adds PostgreSQL at 100,000 orders
- * (BENCH_ORDERS: at that many) to the embedded database at 10,000; BENCH_EMBEDDED=off leaves that out, BENCH_CASE
- * keeps the cases that contain it, BENCH_SECONDS is the length of one round.
+ * npm run bench: the cost of a request beside the same SQL through a bare driver and HTTP server, in the same run. Absolute figures depend
+ * on the machine; only the ratio counts. BENCH_DATABASE_URL adds PostgreSQL at 100,000 orders (or BENCH_ORDERS) to the embedded database at
+ * 10,000. BENCH_EMBEDDED=off leaves the embedded one out. BENCH_CASE keeps the cases whose name contains it. BENCH_SECONDS is the length of
+ * one round.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = 3

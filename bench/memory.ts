@@ -3,22 +3,23 @@ import { type Answers, mixedLoad } from './mixed-load.ts'
 import { startServer } from './processes.ts'
 
 /**
- * npm run bench:memory: the memory of a server at rest, through an hour of mixed load and a minute after it, by its own figures.
- * BENCH_DATABASE_URL adds PostgreSQL, BENCH_EMBEDDED=off leaves the embedded database out. MEMORY_MINUTES makes the hour shorter, with
- * MEMORY_PACE=2 twice as much is done in it, MEMORY_YOUNG=16,64 runs a server for each room of young objects (in MB). All of them run beside one another.
+ * npm run bench:memory: the memory of a server at rest, through an hour of mixed load and a minute later, by its own figures.
+ * BENCH_DATABASE_URL adds PostgreSQL; BENCH_EMBEDDED=off leaves the embedded database out. MEMORY_MINUTES makes the hour shorter;
+ * MEMORY_PACE=2 does twice as much in it. MEMORY_YOUNG=16,64 runs one server for each size of the space for young objects (in MB). All
+ * servers run side by side.
  */
 const MINUTES = Number(process.env.MEMORY_MINUTES ?? 60)
 const PACE = Number(process.env.MEMORY_PACE ?? 1)
 const YOUNG_ROOMS = (process.env.MEMORY_YOUNG ?? '64').split(',').map(Number)
 const TELL_EVERY_MINUTES = 10
 const MINUTE_MS = 60_000
-/** By then a server has done what it does after its start. */
+/** The time after which the work of a start is done. */
 const REST_MS = 12_000
 const LOOK_EVERY_MS = 5_000
 const FIRST_PORT = 3970
 
 interface Memory {
-  /** Megabytes: of the process as a whole, of its objects, and of what it holds beside them. */
+  /** Megabytes of the whole process, of its objects, and of the rest. */
   readonly whole: number
   readonly heap: number
   readonly outside: number
@@ -53,7 +54,7 @@ async function measure(bench: Bench, youngRoom: number, office: number): Promise
   }
 }
 
-/** Through the load; the most that was seen. Rejects when the load does. */
+/** Watches through the load and returns the most memory seen. Rejects when the load does. */
 async function watch(port: number, say: (line: string) => void, working: Promise<void>): Promise<number> {
   let most = 0
   const begun = performance.now()
@@ -69,7 +70,7 @@ async function watch(port: number, say: (line: string) => void, working: Promise
 }
 
 async function memoryAt(port: number): Promise<Memory> {
-  // A connection that rests between two looks may be closed just as it is used again.
+  // A new connection for each look: a kept one may be closed just when it is used again.
   const told = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } })).text()
   const megabytes = (name: string) => Math.round(Number(new RegExp(`^tracklane_${name} (\\S+)$`, 'm').exec(told)?.[1]) / 2 ** 20)
   return {

@@ -3,7 +3,7 @@ import { readConfig } from '../server/src/platform/config.ts'
 import { Worker } from '../server/src/platform/jobs/worker.ts'
 import { start } from '../server/src/start.ts'
 
-/** Started by messages.ts: the server without a worker, which comes and goes when it is told so. */
+/** A server without a worker, which is added and removed on request. Started by messages.ts. */
 const config = { ...readConfig(process.env), role: 'web' as const }
 const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
 const running = await start(config, release)
@@ -13,7 +13,7 @@ process.on('message', async (isWanted: boolean) => {
   if (isWanted) {
     worker ??= new Worker(running.platform)
     await worker.tick()
-    await worker.settled() // whatever waited from before is no burden of what is measured
+    await worker.settled() // earlier jobs must not disturb the measurement
   } else {
     await worker?.settled()
     await worker?.stop()

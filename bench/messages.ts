@@ -6,8 +6,8 @@ import { forkOwn } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
 /**
- * npm run bench:messages: what it costs a move that people are told of it. The same process moves the same orders in turn with and without
- * a worker; the event job is written in both. BENCH_DATABASE_URL measures on PostgreSQL.
+ * npm run bench:messages: how much slower a move becomes because people are told of it. The same process moves the same orders in turn with
+ * and without a worker; the event job is written in both. BENCH_DATABASE_URL measures on PostgreSQL.
  */
 const ROUNDS = 5
 const MOVES = 200
@@ -25,7 +25,7 @@ try {
 async function measure({ title, serverSettings }: Bench): Promise<void> {
   const env = { ...process.env, ...serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error', PORT: '3987', HOST: '127.0.0.1' }
   const server = forkOwn('messages-server.ts', [], env)
-  const [{ url }] = (await once(server, 'message')) as [{ url: string }] // its own word
+  const [{ url }] = (await once(server, 'message')) as [{ url: string }] // its own message
   try {
     const visitor = await signIn(url)
     const ids = await newOrders(visitor)
@@ -57,7 +57,7 @@ async function withWorker(server: ChildProcess, isWanted: boolean, measured: () 
   return measured()
 }
 
-/** Forth and back; answers the median of one. */
+/** Moves orders forth and back and returns the median of one move. */
 async function moves(visitor: Visitor, ids: readonly number[], every: number): Promise<number> {
   const times: number[] = []
   for (const to of [PROCESSING, NEW]) {

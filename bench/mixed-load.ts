@@ -1,7 +1,7 @@
 import { Client, PASSWORD } from '../proofs/kit/client.ts'
 import { Person } from '../proofs/sockets/person.ts'
 
-/** One thing that somebody does, every so many of their steps. */
+/** One action of a person; it is due at every so many steps. */
 interface Habit {
   readonly every: number
   act(client: Client): Promise<number>
@@ -10,17 +10,17 @@ interface Habit {
 interface Work {
   readonly who: string
   readonly people: number
-  /** The rarest come first; the last of them is done whenever no other is due. `place` is the person's among all people. */
+  /** The rarest action stands first. The last one is done when no other is due. `place` is the person's number among all people. */
   habits(client: Client, place: number): Promise<readonly Habit[]>
 }
 
-/** Steps of a load, and how many of them found no turn (429). */
+/** The number of steps of a load, and how many of them found no turn (429). */
 export interface Answers {
   asked: number
   refused: number
 }
 
-/** Milliseconds between two steps of a person who works at pace 1. */
+/** The milliseconds between two steps of a person at pace 1. */
 const PAUSE_MS = 1_000
 const [OK, NO_TURN] = [200, 429]
 const STATUS = { NEW: 1, PROCESSING: 2 } as const
@@ -31,7 +31,7 @@ const exports = (format: 'csv' | 'xlsx', every: number): Habit => ({
   act: async (client) => (await client.ask('POST', '/api/order/export', { format, filters: { archived: 'any' } })).status,
 })
 
-/** An office of twelve people at work, each with an open board that hears of the others. */
+/** An office of twelve people at work, each with an open board that receives the others' changes. */
 const OFFICE: readonly Work[] = [
   { who: 'logist', people: 6, habits: logistHabits },
   {
@@ -56,13 +56,13 @@ const OFFICE: readonly Work[] = [
   { who: 'security', people: 1, habits: async () => [asks('/api/home', 5), asks('/api/sign-in?per_page=50')] },
 ]
 
-/** Offices that may work on one database: their people share no orders that they move. */
+/** The most offices on one database: each moves only orders of its own. */
 const MOST_OFFICES = 4
 const PEOPLE = OFFICE.flatMap((work) => Array.from({ length: work.people }, () => work))
 
 interface Load {
   readonly port: number
-  /** Number of the office, from 0. */
+  /** The number of the office, from 0. */
   readonly office: number
   readonly answers: Answers
   /** 2: everybody is twice as fast. */
@@ -70,7 +70,7 @@ interface Load {
   readonly until: AbortSignal
 }
 
-/** An office works until the signal, and rejects at the first answer that is neither a success nor a 429. */
+/** Lets an office work until the signal. Rejects at the first answer that is neither a success nor a 429. */
 export async function mixedLoad(load: Load): Promise<void> {
   await Promise.all(PEOPLE.map((work, index) => atWork(load, work, load.office * PEOPLE.length + index)))
 }
@@ -80,7 +80,7 @@ async function atWork({ port, until, answers, pace }: Load, work: Work, place: n
   await client.login(`${work.who}@tracklane.test`, PASSWORD)
   const listener = work.who === 'security' ? undefined : await Person.listen(port, '127.0.0.1', client)
   const habits = await work.habits(client, place)
-  // People of the same work do not do the same at the same moment.
+  // People with the same work start at different steps.
   for (let step = place * 7 + 1; !until.aborted; step += 1) {
     const due = habits.find(({ every }) => step % every === 0)
     const status = (await due?.act(client)) ?? 0

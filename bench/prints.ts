@@ -4,11 +4,11 @@ import { memoryOf, untilDone } from './export-measures.ts'
 import { startServer } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
-/** npm run bench:prints: what others wait beside 40 prints at once, of one person and of several, of each kind. */
+/** npm run bench:prints: how long others wait during 40 prints at once, of one person and of several, of each kind. */
 const PRINTS = 40
 const AIM_MS = 250
 const QUIET_MS = 5_000
-/** Whoever is refused asks again after so long, until there is a turn: all are made. */
+/** The pause before a refused print is asked for again. In the end all are made. */
 const ASK_AGAIN_MS = 500
 
 const bench = await embeddedBench()
@@ -47,7 +47,7 @@ async function measure(print: Print, people: readonly Visitor[]): Promise<void> 
   )
 }
 
-/** Asks whether the server lives, without pause. */
+/** Asks for the server's health without pause. */
 function probe() {
   let [slowest, probes, isOver] = [0, 0, false]
   const looking = (async () => {
@@ -68,7 +68,7 @@ function probe() {
   }
 }
 
-/** Made in the end; how often it was refused before. */
+/** Prints until it succeeds, and returns how often it was refused. */
 async function printed({ url, headers }: Visitor, { method, path, body }: Print): Promise<number> {
   for (let refused = 0; ; refused += 1) {
     const answer = await fetch(`${url}${path}`, {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const CHILD = `process.stdout.write('child here\\n'); setTimeout(() => process.stdout.write('child ended by itself\\n'), 60_000)`
 
-/** A run that has made a folder and started a process, and then waits. */
+/** A run that makes a folder, starts a process, and then waits. */
 const RUN = `
   import { spawnOwn } from './proofs/kit/child.ts'
   import { makeFolder } from './bench/processes.ts'
@@ -20,7 +20,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('a run that is ended by %s 
     said += text
     if (said.includes('child here')) run.kill(signal)
   })
-  await once(run, 'close') // nobody holds its output any more
+  await once(run, 'close') // no process holds its output any more
   const [, folder = ''] = /^folder (.+)$/m.exec(said) ?? []
   expect(said).toBe(`folder ${folder}\nchild here\n`)
   await expect.poll(() => existsSync(folder)).toBe(false)

@@ -8,9 +8,9 @@ import { spawnOwn } from '../proofs/kit/child.ts'
 import { leaves } from '../proofs/kit/leftovers.ts'
 import type { Bench } from './databases.ts'
 
-// Whatever a bench starts or writes down is gone when the bench is, however that ends.
+// Processes and folders of a bench are removed when it ends, however it ends.
 
-/** npm hands a signal to the shell that it has started this with, and that one goes without a word. */
+/** The shell that npm started this with. npm sends a signal only to the shell, so this process ends when the shell is gone. */
 const SHELL = process.ppid
 const LOOK_EVERY_MS = 500
 if (process.env.npm_lifecycle_event) setInterval(endWithShell, LOOK_EVERY_MS).unref()
@@ -22,12 +22,12 @@ function endWithShell(): void {
 interface Running {
   readonly url: string
   readonly pid: number
-  /** Milliseconds from the spawn to the first ready answer. */
+  /** The milliseconds from the spawn to the first ready answer. */
   readonly readyAfter: number
   stop(): Promise<void>
 }
 
-/** As `npm run serve` starts it, unless another port or another room for young objects (in MB) is given. */
+/** Starts the server like `npm run serve`; port and the space for young objects (in MB) may differ. */
 export function startServer(bench: Bench, more: NodeJS.ProcessEnv = {}, { port = 3987, youngRoom = 64 } = {}): Promise<Running> {
   const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more }
   const args = [`--max-semi-space-size=${youngRoom}`, process.env.BENCH_SERVER ?? 'server/dist/main.js']
@@ -70,7 +70,7 @@ function isGone({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** A script of this folder in a process that it can exchange messages with. */
+/** Starts a script of this folder in a process, with a channel for messages. */
 export function forkOwn(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url))
   return spawnOwn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })

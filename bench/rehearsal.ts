@@ -2,7 +2,7 @@ import { type Bench, embeddedBench, postgresBench } from './databases.ts'
 import { startServer } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
-/** npm run bench:rehearsal: what a rehearsal of thirty days costs, and what it costs everybody else. BENCH_DATABASE_URL adds PostgreSQL. */
+/** npm run bench:rehearsal: the cost of a rehearsal of thirty days, and its cost for everybody else. BENCH_DATABASE_URL adds PostgreSQL. */
 const ROUNDS = 5
 
 interface Flow {
@@ -21,7 +21,7 @@ async function measure(bench: Bench): Promise<void> {
   try {
     const admin = await signIn(server.url, 'admin')
     const logist = await signIn(server.url)
-    const { data } = (await admin.get('/api/order-flow/default')) as { data: Flow } // as the contract says
+    const { data } = (await admin.get('/api/order-flow/default')) as { data: Flow } // the shape of the contract
     const rehearse = () => rehearseOnce(admin, { ...data, links: data.links.filter(({ status_to }) => status_to !== 9) })
     await rehearse()
     const quiet = await waitsDuring(logist, () => new Promise((resolve) => setTimeout(resolve, 2_000)))
@@ -51,13 +51,13 @@ async function rehearseOnce({ url, headers }: Visitor, { id, links }: Flow): Pro
     body: JSON.stringify({ links: links.map(({ status_from, status_to, roles }) => ({ status_from, status_to, roles })) }),
   })
   if (!answer.ok) throw new Error(await answer.text())
-  const { data } = (await answer.json()) as { data: { moves: number; refused: number } } // as the contract says
+  const { data } = (await answer.json()) as { data: { moves: number; refused: number } } // the shape of the contract
   return `${data.refused.toLocaleString('en')} of ${data.moves.toLocaleString('en')} moves refused`
 }
 
-/** How long somebody else waits for one order, asked for again and again meanwhile. */
+/** Measures how long another person waits for one order, again and again during the work. */
 async function waitsDuring(visitor: Visitor, work: () => Promise<unknown>): Promise<number[]> {
-  const { data } = (await visitor.get('/api/order?per_page=10')) as { data: { id: number }[] } // as the list answers
+  const { data } = (await visitor.get('/api/order?per_page=10')) as { data: { id: number }[] } // the shape of the list's answer
   const waits: Promise<number>[] = []
   const asking = setInterval(() => waits.push(timed(() => visitor.get(`/api/order/${data[0]?.id}`))), 10)
   await work()

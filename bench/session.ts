@@ -1,4 +1,4 @@
-/** The session of the signed-in person, carried by every measured request of ours. */
+/** A signed-in session, for every measured request to our server. */
 export interface Visitor {
   readonly url: string
   readonly headers: Record<string, string>
@@ -17,7 +17,7 @@ export async function signIn(url: string, who = 'logist'): Promise<Visitor> {
   return { url, headers, get: async (path) => (await fetch(`${url}${path}`, { headers })).json() }
 }
 
-/** Headers of a person who may try to sign in. */
+/** Returns headers for an attempt to sign in. */
 export async function guestHeaders(url: string): Promise<Record<string, string>> {
   return headersOf(await guestCookies(url))
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { guestHeaders } from './session.ts'
 
-/** How many answers of each status. */
+/** The number of answers by status. */
 export type Burst = Record<string, number>
 
 // Started by sign-ins.ts.

@@ -6,12 +6,12 @@ import { signIn, type Visitor } from './session.ts'
 import type { Burst } from './sign-ins-burst.ts'
 
 /**
- * npm run bench:sign-ins: what others notice of a burst of wrong sign-ins, as a ratio to how long the same list takes when nobody
- * else asks. BENCH_DATABASE_URL measures on PostgreSQL, SIGN_INS says how many.
+ * npm run bench:sign-ins: the effect of a burst of wrong sign-ins on others, as a ratio to the time of the same list without the burst.
+ * BENCH_DATABASE_URL measures on PostgreSQL; SIGN_INS is the number.
  */
 const SIGN_INS = Number(process.env.SIGN_INS ?? 1_000)
 const QUIET_ROUNDS = 40
-/** The second one asks for nothing at all: what so many requests cost whatever they want. */
+/** The second kind does nothing on the server: it shows the cost of so many requests of any kind. */
 const KINDS = { login: 'wrong sign-ins', live: 'of the cheapest requests' }
 const LIST = '/api/order?per_page=100'
 
@@ -40,14 +40,14 @@ async function measure({ title, ...where }: Bench): Promise<void> {
   }
 }
 
-/** From a process of its own, so that sending does not delay what is measured here; it says when it begins. */
+/** Starts a burst in a process of its own, so that sending does not disturb the measurement. The process reports when it begins. */
 async function startBurst(url: string, kind: string): Promise<{ done: Promise<Burst>; isRunning(): boolean }> {
   const child = forkOwn('sign-ins-burst.ts', [kind, url, String(SIGN_INS)])
   await heard(child)
   let isRunning = true
   const done = heard(child).then((statuses) => {
     isRunning = false
-    return statuses as Burst // its last words
+    return statuses as Burst // its last message
   })
   return { done, isRunning: () => isRunning }
 }
@@ -58,7 +58,7 @@ async function heard(child: ChildProcess): Promise<unknown> {
   throw new Error(`The burst ended with ${said}`)
 }
 
-/** Milliseconds of one list after the other. */
+/** Measures lists one after the other, in milliseconds. */
 async function lists({ url, headers }: Visitor, goOn: (count: number) => boolean): Promise<number[]> {
   const taken: number[] = []
   while (goOn(taken.length)) {

@@ -13,7 +13,7 @@ export interface Port {
   readonly port: number
 }
 
-/** Asked by sockets.ts for a socket of its own, as a page asks the API. */
+/** A request of sockets.ts for the permission of one socket, like a page's request to the API. */
 export interface Ask {
   readonly socketId: string
 }
@@ -22,7 +22,7 @@ export interface Leave extends Ask {
   readonly auth: string
 }
 
-/** Started by sockets.ts: the realtime endpoint of the product, or the least that sends the same bytes to as many sockets. */
+/** The realtime endpoint of the product, or the least program that sends the same bytes to as many sockets. Started by sockets.ts. */
 if (process.argv[2] === 'ours') serve(ours)
 if (process.argv[2] === 'bare') serve(bare)
 
@@ -55,7 +55,7 @@ function ours(server: Server): Hall {
   return {
     publish: () => realtime.publish(CHANNEL, EVENT, DATA),
     authorize(socketId) {
-      people += 1 // nobody has many sockets
+      people += 1 // each socket is a person of its own
       return realtime.authorize(socketId, CHANNEL, { session: String(people), user_id: people })
     },
   }

@@ -5,12 +5,12 @@ import { forkOwn } from './processes.ts'
 import { type Ask, CHANNEL, KEY, type Leave, type Port } from './sockets-server.ts'
 
 /**
- * npm run bench:sockets: how long an event takes to the last of many open sockets, beside a bare `ws` broadcast of the same bytes to
- * as many sockets in the same run. SOCKETS says how many.
+ * npm run bench:sockets: how long an event takes to the last of many open sockets, beside a bare `ws` broadcast of the same bytes to as
+ * many sockets in the same run. SOCKETS is the number.
  */
 const SOCKETS = Number(process.env.SOCKETS ?? 2_000)
 const ROUNDS = 30
-/** Handshakes under way at once, as after a restart when everybody comes back. */
+/** The number of parallel handshakes, as after a restart when everybody comes back. */
 const AT_ONCE = 50
 
 interface Hall {
@@ -36,8 +36,8 @@ process.exit(0)
 
 async function open(kind: 'ours' | 'bare'): Promise<Hall> {
   const child = forkOwn('sockets-server.ts', [kind], { ...process.env, SOCKETS: String(SOCKETS) })
-  child.setMaxListeners(0) // one for each socket that waits for its leave
-  const [{ port }] = (await once(child, 'message')) as [Port] // the server's first words
+  child.setMaxListeners(0) // one for each socket that waits for its permission
+  const [{ port }] = (await once(child, 'message')) as [Port] // the server's first message
   const begun = performance.now()
   const sockets: WebSocket[] = []
   while (sockets.length < SOCKETS) {
@@ -54,7 +54,7 @@ async function connect(port: number): Promise<WebSocket> {
   return socket
 }
 
-/** Connects, asks for leave and subscribes as any Pusher client does. */
+/** Connects, asks for permission and subscribes, like any Pusher client. */
 function subscribe(child: ChildProcess, port: number): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${KEY}?protocol=7&client=bench&version=1`)
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ import { memoryOf } from './export-measures.ts'
 import { startServer } from './processes.ts'
 
 /**
- * npm run bench:start: starts on a database that is there, beside starts of Node that do nothing, in turn; and the memory of a server that
- * nobody has asked for anything. BENCH_DATABASE_URL adds PostgreSQL.
+ * npm run bench:start: starts on an existing database, in turn with starts of an idle Node, and the memory of a server without requests.
+ * BENCH_DATABASE_URL adds PostgreSQL.
  */
 const ROUNDS = 7
-/** By then a server has done what it does after its start. */
+/** The time after which the work of a start is done. */
 const REST_MS = 5_000
 
 await measure(await embeddedBench())

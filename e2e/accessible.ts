@@ -9,11 +9,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([])
 }
 
-/** Faults that axe calls serious or critical, by all its rules or by one, once nothing fades any more. */
+/** Returns the faults that axe calls serious or critical, by all its rules or by one, once all fading has ended. */
 export async function barriersOn(page: Page, rule?: 'color-contrast'): Promise<string[]> {
-  // A dialog has its name a moment after it is there.
+  // A dialog gets its name a moment after it appears.
   await expect(page.locator('[role=dialog]:not([aria-label], [aria-labelledby])')).toHaveCount(0)
-  // Half faded, a text has half its contrast: rows that wait for newer ones, and what comes or goes.
+  // A half-faded text has half its contrast, so stale rows and running transitions must end first.
   await expect(page.locator('[data-stale]')).toHaveCount(0)
   await page.waitForFunction(() =>
     document

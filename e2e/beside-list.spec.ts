@@ -23,7 +23,7 @@ test('a row is open beside a list that stays live, and the keys lead on and back
   await expect(drawer(page, third)).toBeVisible()
   await expect(link(page, third)).toBeFocused()
 
-  // One step of the history, however many rows were looked at.
+  // Looking at rows adds one step to the history, whatever their number.
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()
@@ -52,7 +52,7 @@ test('another row takes the place of the open one, after a question where someth
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(drawer(page, first)).toBeVisible()
 
-  // Laid over the list, alone in a small window, and beside it again.
+  // The drawer lies over the list, then alone in a small window, then beside the list again.
   const open = drawer(page, first)
   await open.getByRole('textbox', { name: 'Name' }).fill('Half')
   await page.setViewportSize({ width: 1199, height: 800 })

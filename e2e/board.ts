@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PlacedOrder } from './orders.ts'
 
-/** The board with these orders alone, or whole. */
+/** Opens the board, with these orders only or with all. */
 export async function openBoard(page: Page, ...orders: PlacedOrder[]): Promise<void> {
   const filter = orders.length > 0 ? `?track=${orders.map(({ track }) => track).join()}` : ''
   await page.goto(`/order/kanban${filter}`)
@@ -13,7 +13,7 @@ export function column(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Board', exact: true }).getByRole('region', { name, exact: true })
 }
 
-/** On the whole page, or in one column. */
+/** Finds the card on the whole page or in one column. */
 export function card(scope: Page | Locator, { track }: PlacedOrder): Locator {
   return scope.getByRole('article').filter({ hasText: track })
 }
@@ -34,12 +34,12 @@ export async function lift(page: Page, order: PlacedOrder, over: string): Promis
   await hold(page, over)
 }
 
-/** Brings what the mouse holds over another column, until the column knows: a hand waits for that as well before it lets go. */
+/** Moves the held card over another column until the column reacts; a person also waits for that before letting go. */
 export async function hold(page: Page, over: string): Promise<void> {
   const target = column(page, over)
   let steps = 20
   await expect(async () => {
-    // Looked up each time: near its edge the board scrolls under the hand.
+    // The place is looked up each time, since the board scrolls near its edge.
     const { x, y } = await middleOf(target)
     await page.mouse.move(x + steps, y, { steps })
     steps = steps === 2 ? 3 : 2

@@ -6,14 +6,14 @@ import { chunkWith, readChunks } from './chunks.ts'
 import { ROOT } from './server.ts'
 
 /*
- * The weight of a screen until it can be used, summed from the list of chunks of the build: no browser, no wire, so the same sum each time.
- * Files that come afterwards (charts, dialogs, all that is brought ahead) take nobody's time and are not counted.
+ * The weight of a screen until it can be used, summed from the build's list of chunks. There is no browser and no network, so each run has
+ * the same sum. Files that come later (charts, dialogs, everything loaded ahead) delay nobody and are not counted.
  */
 
 const DIST = join(ROOT, 'web', 'dist')
 
 const ENTRY = 'src/main.tsx'
-/** Around each screen behind the sign-in: plurals in its words, and what it hears by. */
+/** Parts around each screen behind the sign-in: plurals in its texts, and the realtime connection. */
 const SIGNED_IN = [
   ENTRY,
   'src/app/layouts/default-layout.tsx',
@@ -45,7 +45,7 @@ const BUDGETS = [
   },
 ]
 
-/** Each script costs a request, and pieces compress worse than a whole. */
+/** Each script costs a request, and small pieces compress worse than one file. */
 const MOST_SCRIPTS = [
   { what: 'the sign-in', sources: LOGIN, most: 4 },
   { what: 'the home', sources: HOME, most: 10 },
@@ -69,7 +69,7 @@ test('what can be used needs no more JavaScript than it may, in no more files, a
   lookAtPages()
 })
 
-/** Pages of the build, with the stylesheets that they may ask for: the one of all screens, and their own. */
+/** Pages of the build, with the stylesheets that they may load: the common one and their own. */
 const PAGES = ['login', 'home', 'order-kanban', 'order-index', 'order-archive', 'courier'] as const
 const MOST_STYLES = 2
 
@@ -83,7 +83,7 @@ function lookAtPages(): void {
   expect(board).toContain('content="/api/order/kanban?limit=25 /api/kanban/board /api/kanban-card/item"')
 }
 
-/** The chunks of these modules with all that they import, once. */
+/** Returns the files of these modules with all their imports, each once. */
 function filesOf(sources: readonly string[]): Set<string> {
   const chunks = readChunks()
   const files = new Set<string>()
@@ -100,7 +100,7 @@ function weightOf(sources: readonly string[]): number {
   return [...filesOf(sources)].reduce((sum, file) => sum + sentBytes(join(DIST, file)), 0)
 }
 
-/** As the server answers a browser: what the build compressed, else compressed on its way. */
+/** Returns the size of the server's answer: the build's compressed file, or else compressed on the way. */
 function sentBytes(path: string): number {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : gzipSync(readFileSync(path)).length
 }

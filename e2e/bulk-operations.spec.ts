@@ -31,7 +31,7 @@ test('on the board what can be archived is, what cannot says why, and Undo bring
   await selectOnBoard(page, orders)
   const dialog = await start(page, /^Archive/)
   await expect(dialog.getByText('Possible for 3 orders')).toBeVisible()
-  // A colleague is faster with one of them.
+  // A colleague changes one of them first.
   await post(page, '/order/archive', { order_ids: [orders[0]?.id] })
   await dialog.getByRole('button', { name: 'Archive 3 orders' }).click()
   await expect(dialog.getByText('2 orders archived')).toBeVisible()

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** An answer that refuses: the browser logs it, and so does the page, which shows it. */
+/** A refused request: the browser logs it, and so does the page, which shows the refusal. */
 const REFUSED = /^(Failed to load resource|Request failed)/
 
-/**
- * Complaints of the page, as they come: thrown errors, logged errors, the error behind an error page, and answers of a server that failed.
- */
+/** Collects the page's complaints: thrown errors, logged errors, the error behind an error page, and failed answers of the server. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

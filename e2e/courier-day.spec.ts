@@ -57,7 +57,7 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByLabel('Email')).toBeVisible()
     await expect.poll(() => leftBehind(page)).toEqual({ rows: 0, kept: [], workers: 0, caches: 0 })
-    // The worker still serves the page that is open.
+    // The service worker still serves the open page.
     await page.evaluate(() => fetch(document.querySelector('script')?.src ?? '').then((answer) => answer.text()))
     expect(await leftBehind(page)).toMatchObject({ caches: 0 })
   })
@@ -117,13 +117,13 @@ async function makeMove(page: Page, order: PlacedOrder, status: string, reason?:
   await expect(card(page, order).getByText('Waits for the connection')).toBeVisible()
 }
 
-/** The service worker has all of the build, and this page. */
+/** Waits until the service worker has cached the whole build and this page. */
 async function shellIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** The browser has thrown the page away; a new one opens the address. */
+/** Closes the page, as if the browser had thrown it away, and opens a new one. */
 async function coldStart(context: BrowserContext, page: Page): Promise<Page> {
   await page.close()
   const next = await context.newPage()

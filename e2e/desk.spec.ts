@@ -6,7 +6,7 @@ import { ZONE } from './zone.ts'
 
 const MOST_KEYS = 25
 
-/** Presses keys one by one and counts them; what the caller says is typed as it is heard, and is no choice of keys. */
+/** Presses keys one by one and counts them. Text dictated by a caller is typed without counting. */
 function desk(page: Page) {
   let keys = 0
   return {

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Takes the handle of one row to another by mouse. Once it has landed the row is put back among the others, and what has the focus in it loses it: nobody types before. */
+/**
+ * Drags the handle of one row to another by mouse, and waits until it has landed. Then the row is placed among the others anew, and a field
+ * in it loses the focus: a test must not type before.
+ */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('There is nothing to drag')

@@ -42,7 +42,7 @@ test('every editor fits a phone in every language, and nothing lies over its foo
   expect(wrong.join('\n')).toBe('')
 })
 
-/** Buttons of a foot that stays in sight, with whatever lies over them at some place of scrolling. */
+/** Returns elements that cover the buttons of a fixed foot at some scroll position. */
 function coveredFeet(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const foot = document.querySelector('[role=dialog] [class*=footer]')

@@ -4,7 +4,7 @@ import { placeOrder } from './orders.ts'
 import { put, signIn } from './session.ts'
 import { type Download, expect, type Page, test } from './test.ts'
 
-/** The file that the browser has kept, by the entry of the menu. */
+/** Returns the file that the menu's entry downloads. */
 async function exported(page: Page, menu: string, entry: string): Promise<Download> {
   await page.getByRole('button', { name: menu, exact: true }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: entry }).click()])

@@ -9,7 +9,7 @@ interface Row {
 const name = (what: string) => `${what} ${Date.now().toString(36)}`
 const RICH = '<p>The <a href="/faq" title="zebrafoot">cour<b>ie</b>r</a> rings &amp; waits.</p>'
 
-/** A published category of our own with its questions; gone again afterwards. */
+/** Makes a published category with its questions, and removes it afterwards. */
 async function withQuestions(
   page: Page,
   questions: readonly object[],

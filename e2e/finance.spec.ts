@@ -6,7 +6,7 @@ const COURIER = 'Mehmet Yılmaz'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-/** Delivered for cash, and nothing handed over yet. */
+/** Makes an order delivered for cash that is not handed over yet. */
 async function delivered(page: Page) {
   return move(page, await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: COURIER }), STATUS.DELIVERED)
 }

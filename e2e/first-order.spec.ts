@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { hands } from './hands.ts'
 import { expect, test } from './test.ts'
 
-/* The whole task of whoever sets Tracklane up: from a country that is not there yet to the first order with its courier. */
+/* The whole way of an administrator who sets Tracklane up: from a new country to the first order with its courier. */
 
 const MOST_PRESSES = 50
 const MOST_SIGN_INS = 5
@@ -47,7 +47,7 @@ const menu = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const save = ({ key }: Hands, page: Page) => key(page, 'Control+Enter')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** With its currency, which is not there either. */
+/** Adds a country with its currency, which is new too. */
 async function addCountry(by: Hands, page: Page): Promise<void> {
   await by.press(menu(page, 'Countries'))
   await by.press(page.getByRole('button', { name: 'New country' }))
@@ -88,7 +88,7 @@ async function addManager(by: Hands, page: Page): Promise<Account> {
   return account
 }
 
-/** A logist, a reporter and a courier, one after the other. */
+/** Adds a logist, a reporter and a courier, one after the other. */
 async function addPeople(by: Hands, page: Page): Promise<[Account, Account, Account]> {
   await by.press(menu(page, 'Users'))
   await by.press(page.getByRole('button', { name: 'New user' }))
@@ -115,7 +115,7 @@ async function writePerson(by: Hands, page: Page, name: string): Promise<void> {
   await by.into(page, form.getByRole('textbox', { name: 'Email' }), `${first}.${last}@nistru.test`.toLowerCase())
 }
 
-/** Address and temporary password, as the dialog after saving hands them over. */
+/** Returns address and temporary password from the dialog after saving. */
 async function takeOver(page: Page, name: string): Promise<Account> {
   const codes = dialog(page, `Pass this on to ${name}`).locator('code')
   await expect(codes).toHaveCount(3)
@@ -132,7 +132,7 @@ async function drawOwnFlow(by: Hands, page: Page): Promise<void> {
   await expect(page.getByText('Version 1', { exact: true }).first()).toBeVisible()
 }
 
-/** Orders in processing stand first on it. */
+/** Draws a board on which orders in processing stand first. */
 async function drawOwnBoard(by: Hands, page: Page): Promise<void> {
   await by.press(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Kanban' }))
   await by.press(menu(page, 'Boards'))
@@ -170,7 +170,7 @@ async function makeFirstOrder(by: Hands, page: Page): Promise<void> {
   await expect(page.getByRole('dialog').filter({ hasText: 'Lena Rusu' })).toBeVisible()
 }
 
-/** In a browser of their own, with the password that they choose. */
+/** Signs in for the first time, in a new browser, with a new password. */
 async function firstSignIn(
   by: Hands,
   browser: Browser,

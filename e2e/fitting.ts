@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test'
 /** {category: {English message: {char_code: text}}} */
 export type Texts = Record<string, Record<string, Record<string, string>>>
 
-/** Gives the page the texts once, so that `faultsOf` can tell a text of the product from what people have written. */
+/** Gives the page the texts once, so that `faultsOf` can tell the product's texts from people's own. */
 export async function giveTexts(page: Page, texts: Texts): Promise<void> {
   await page.evaluate((given) => Object.assign(globalThis, { texts: given }), texts)
 }
 
-/** Faults of the texts that the page shows in the language, one line each: left in English, cut off, broken within a word. */
+/** Returns the faults of the page's texts in the language, one line each: left in English, cut off, broken within a word. */
 export async function faultsOf(page: Page, language: string): Promise<string[]> {
   return page.evaluate((code) => {
     const texts = Object.values((globalThis as unknown as { texts: Texts }).texts).flatMap((messages) => Object.entries(messages))
     const own = new Set(texts.map(([message, translations]) => translations[code] ?? message))
-    // Shorter ones are initials and days of the week in some language.
+    // Shorter texts may be initials and days of the week in some language.
     const forgotten = new Set(texts.map(([message]) => message).filter((message) => message.length > 2 && !own.has(message)))
     const faults = new Set<string>()
 
@@ -37,12 +37,12 @@ export async function faultsOf(page: Page, language: string): Promise<string[]> 
     }
     return [...faults]
 
-    /** An element with a language of its own is a text about texts, or the name of a language; a key shows the letter printed on it. */
+    /** An element with a language of its own is a text about texts, or the name of a language. A key shows the letter printed on it. */
     function isAboutTexts(holder: Element): boolean {
       return !holder.closest('[lang], kbd')?.matches('html')
     }
 
-    /** Drawn as a dot, or not at all: a screen reader says it. */
+    /** Checks whether a text is drawn as a dot or not at all, for screen readers only. */
     function isForEars(holder: Element): boolean {
       for (let around: Element | null = holder; around && around !== document.body; around = around.parentElement) {
         const { overflowX, clipPath, display } = getComputedStyle(around)
@@ -64,7 +64,7 @@ export async function faultsOf(page: Page, language: string): Promise<string[]> 
       return end ?? (tight && spills(box, tight) ? 'over its edge' : undefined)
     }
 
-    /** How the text ends where a box around it is too narrow. */
+    /** Returns how the text ends where a box around it is too narrow. */
     function endOf(box: DOMRect, holder: Element): 'cut off' | 'ellipsis' | undefined {
       for (let around: Element | null = holder; around && around !== document.body; around = around.parentElement) {
         const { overflowX, textOverflow, position, webkitLineClamp } = getComputedStyle(around)

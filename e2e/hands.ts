@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The most Tab presses from one field to another. */
 const MOST_TABS = 40
 
-/** The hands of a journey: presses of the pointer, keys and sign-ins are counted. */
+/** The hands of a journey. They count presses of the pointer, keys and sign-ins. */
 export function hands() {
   const counts = { presses: 0, signIns: 0, keys: 0 }
 
@@ -19,7 +19,7 @@ export function hands() {
     counts.keys += text.length
     await page.keyboard.type(text)
   }
-  /** Into a field of an open form, which Tab reaches. */
+  /** Types into a field of an open form that Tab reaches. */
   const into = async (page: Page, field: Locator, text: string) => {
     await expect(field).toBeVisible()
     for (let tabs = 0; tabs < MOST_TABS && !(await isFocused(field)); tabs++) await key(page, 'Tab')
@@ -30,7 +30,7 @@ export function hands() {
     await press(field)
     await press(field.page().getByRole('option', { name: option, exact: true }))
   }
-  /** On the page of the sign-in, where the focus is in its first field. */
+  /** Signs in on the page of the sign-in, where the first field has the focus. */
   const signIn = async (page: Page, email: string, password: string) => {
     counts.signIns += 1
     await page.goto('/login')

@@ -2,9 +2,9 @@ import { placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 
-/** The number a link of the home shows or names, and how many orders the table has behind it. */
+/** Compares the number that a link of the home shows or names with the number of orders in the table behind it. */
 async function expectSameNumber(page: Page, name: RegExp): Promise<void> {
-  // Time passes: where an order has become late between the two looks, the next two agree.
+  // Time passes: an order may become late between the two looks, so it looks again.
   await expect(() => lookTwice(page, name)).toPass({ timeout: 120_000 })
 }
 
@@ -22,7 +22,7 @@ async function lookTwice(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: 'Open orders by status' })).toBeVisible()
 }
 
-/** The number of orders in "Late 8 7 more than…", "14 New" and "Cash to collect: 972.80 EUR, 10 orders". */
+/** Reads the number of orders in "Late 8 7 more than…", "14 New" and "Cash to collect: 972.80 EUR, 10 orders". */
 function readNumber(text: string): number {
   const plain = text.replaceAll(',', '')
   return Number((plain.match(/(\d+) orders?/) ?? plain.match(/(\d+)/))?.[1])

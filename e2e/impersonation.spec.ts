@@ -8,7 +8,7 @@ interface Person {
   last_name: string
 }
 
-/** Hears from the server when its session ends. */
+/** Waits until the page is subscribed: then it hears from the server when its session ends. */
 async function listening(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'))
@@ -29,7 +29,7 @@ test('an administrator acts as a logist, under a banner, and comes back', async 
   await page.getByLabel('Reason').fill('Check the board')
   await page.getByRole('button', { name: `Act as ${logist.first_name}`, exact: true }).click()
 
-  // The other tab of this browser showed the administrator's screen.
+  // The other tab of this browser still showed the administrator's screen.
   const banner = page.getByRole('region', { name: 'Acting as somebody else' })
   for (const one of [page, second]) {
     await expect(one.getByRole('region', { name: 'Acting as somebody else' })).toContainText(

@@ -48,7 +48,7 @@ test('a board drawn by mouse and keyboard is on the open board of a logist, and 
   await form.getByRole('checkbox', { name: 'New' }).uncheck()
   await form.getByRole('textbox', { name: 'Limit of Processing' }).fill('1')
   await form.getByRole('switch', { name: 'Delivered is collapsed at first' }).check({ force: true })
-  // There is no box in the preview: under the pointer its cards make way for none.
+  // The cards of the preview have no checkbox, so they make no room for one under the pointer.
   const sample = form.locator('[data-density=compact]').first()
   const { x, y } = (await sample.boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 20, y + 20)

@@ -11,7 +11,7 @@ async function printed(page: Page, button: Locator): Promise<Download> {
   return file
 }
 
-/** How many pages the document says that it has. */
+/** Returns the number of pages in the document. */
 async function pagesOf(file: Download): Promise<number> {
   const text = (await readFile(await file.path())).toString('latin1')
   expect(text.startsWith('%PDF-')).toBe(true)

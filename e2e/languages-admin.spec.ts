@@ -41,13 +41,13 @@ function row(page: Page) {
   return page.getByRole('row').filter({ hasText: NAME })
 }
 
-/** By key, wherever it stands. */
+/** Focuses an element and presses it by key. */
 async function press(what: ReturnType<Page['locator']>, key: string): Promise<void> {
   await what.focus()
   await what.press(key)
 }
 
-/** The languages in the menu. */
+/** Returns the languages in the menu. */
 async function offered(page: Page): Promise<string[]> {
   await press(page.getByRole('button', { name: /^Language/ }).first(), 'Enter')
   const entries = page.getByRole('menuitemradio')

@@ -27,7 +27,7 @@ test('a move that is heard of during the first load is on the board with the nex
 })
 
 test('a part that cannot be loaded leaves the board where it is', { tag: '@proof' }, async ({ page, context }) => {
-  // Nothing is brought ahead to who saves data.
+  // A browser that saves data loads nothing ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const order = await placeOrder(page)
   const toasts = page.waitForResponse((response) => response.url().endsWith(toastHost()))
@@ -59,11 +59,11 @@ test('a logout whose parts cannot come says so, and asks once they are there', {
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-/** The answer is fetched now and delivered when the test says so. */
+/** Fetches the answer now; the test delivers it later. */
 async function hold(route: Route, answers: (() => Promise<void>)[]): Promise<void> {
   const response = await route.fetch()
   answers.push(() => route.fulfill({ response }))
 }
 
-/** File of the code that shows toasts: it comes ahead for everybody. */
+/** The file with the code of toasts, which is loaded ahead for everybody. */
 const toastHost = () => chunkWith(readChunks(), 'src/ui/toast-host.tsx').file

@@ -61,7 +61,7 @@ test('a courier reads what changed while the phone was offline, and has seen it'
   await expect(changes).toBeHidden()
 })
 
-/** Those that come while the orders are shown wait behind a button in the head. */
+/** Shows new changes: while the orders are shown, they wait behind a button in the head. */
 async function showChange(page: Page, changes: Locator, track: string): Promise<void> {
   const later = page.getByRole('button', { name: /^Show \d+ new change/ })
   await expect(async () => {
@@ -70,7 +70,7 @@ async function showChange(page: Page, changes: Locator, track: string): Promise<
   }).toPass()
 }
 
-/** Until the server knows: a reload would take a request along that is on its way. */
+/** Marks as seen and waits for the server's answer: a reload would cancel an open request. */
 async function haveSeen(page: Page, changes: Locator): Promise<void> {
   const known = page.waitForResponse('**/api/message/read')
   await changes.getByRole('button', { name: 'Seen' }).tap()

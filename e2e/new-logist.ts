@@ -15,7 +15,7 @@ interface Area {
   country_id: number
 }
 
-/** A logist who has seen nothing yet, in the area of the demo's logist. */
+/** Makes a logist who has seen no tour yet, in the area of the demo's logist. */
 export async function makeLogist(browser: Browser): Promise<Account> {
   const page = await browser.newPage()
   await signIn(page, 'logist')
@@ -37,7 +37,7 @@ export async function signInAs(page: Page, { email }: Account): Promise<void> {
   await post(page, '/user/login', { email, password: OWN })
 }
 
-/** A new logist whose account hides these already, signed in. */
+/** Makes a new logist whose account hides these tours already, and signs in. */
 export async function newLogist(page: Page, browser: Browser, hidden: readonly string[] = []): Promise<Account> {
   const account = await makeLogist(browser)
   await signInAs(page, account)

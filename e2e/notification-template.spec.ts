@@ -29,7 +29,7 @@ test('a mail is written with placeholders by keyboard, looked at with an order, 
     await page.getByRole('menuitem', { name: /^Track number/ }).press('Enter')
     await page.keyboard.press('!')
     await expect(subject).toHaveValue('We pack {{order.track}}!')
-    // The browser takes a key together with what came before it, or by itself where it came late.
+    // The editor may group a key with the input before it, or take it alone where it came late: so one or two steps are needed.
     const pressUntil = async (keys: string, value: string) => {
       for (let count = 0; count < 2 && (await subject.inputValue()) !== value; count += 1) await page.keyboard.press(keys)
       await expect(subject).toHaveValue(value)

@@ -32,7 +32,7 @@ async function remove(page: Page): Promise<void> {
   await dialog(page, 'Action confirmation').getByRole('button', { name: 'Delete' }).click()
 }
 
-/** As the server has them, those of one category. */
+/** Returns the articles of one category in the server's order. */
 async function articlesOf(page: Page, category: number): Promise<string[]> {
   return (await get<Row[]>(page, `/onboarding/article?category_id=${category}`)).map(({ title }) => title)
 }

@@ -20,7 +20,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 const card = (page: Page, title: string) => page.locator('[data-article]', { hasText: title })
 
-/** A section of its own, with one category and these articles, all of them published. */
+/** Makes a published section with one category and these articles. */
 async function write(admin: Page, name: string, titles: readonly string[]): Promise<World> {
   await signIn(admin, 'admin')
   const { id: section } = await post<Row>(admin, '/onboarding/section', {

@@ -3,10 +3,10 @@ import { openMenu } from './board.ts'
 import type { PlacedOrder } from './orders.ts'
 import { ZONE } from './zone.ts'
 
-/** Where operations on one order are offered. */
+/** A place that offers operations on one order. */
 type ActingScreen = 'table' | 'board' | 'order view'
 
-/** The menu with everything that can be done with the order; `filter` finds it where it is out of the work. */
+/** Opens the menu with all operations of the order; `filter` finds an order that is not in work any more. */
 export async function openActions(page: Page, place: ActingScreen, order: PlacedOrder, filter = ''): Promise<Locator> {
   if (place === 'table') return rowMenu(page, order, filter)
   await page.goto(place === 'board' ? `/order/kanban?track=${order.track}${filter}` : `/order/index?track=${order.track}&id=${order.id}`)
@@ -27,19 +27,19 @@ export async function choose(menu: Locator, name: string): Promise<void> {
   await menu.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** The message of a toast or a dialog. */
+/** Expects the text in a toast or a dialog. */
 export async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** The page's clock stands at this moment: no midnight comes between what is done there and what is looked for. */
+/** Stops the page's clock, so that no midnight falls between an action and its check. */
 export async function standStill(page: Page): Promise<Date> {
   const now = new Date()
   await page.clock.setFixedTime(now)
   return now
 }
 
-/** Noon (UTC) of the day so many days from the one it is where the people are. */
+/** Returns noon (UTC) of the day that many days after `from`, in the people's zone. */
 export function noonIn(days: number, from = new Date()): Date {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(from)
   const noon = new Date(`${today}T12:00:00Z`)
@@ -47,7 +47,7 @@ export function noonIn(days: number, from = new Date()): Date {
   return noon
 }
 
-/** dd.mm.yyyy, so many days from the one of `from`. */
+/** Returns the day as dd.mm.yyyy, that many days after `from`. */
 export function dayText(days: number, from = new Date()): string {
   return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(noonIn(days, from))
 }

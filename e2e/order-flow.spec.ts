@@ -13,7 +13,7 @@ interface Named {
   name: string
 }
 
-/** A flow of its own for each journey, of an organization that has no orders there: nobody's board follows it. */
+/** Makes a flow for one journey, of an organization without orders, so that no board follows it. */
 async function ownFlow(page: Page): Promise<Flow> {
   const [organizations, countries] = [await get<Named[]>(page, '/organization/list'), await get<Named[]>(page, '/country')]
   const flows = await get<(Flow & { is_default: boolean })[]>(page, '/order-flow')
@@ -48,7 +48,7 @@ const times = (count: number, key: string) => Array.from({ length: count }, () =
 
 const BY_MOUSE = 'the graph by mouse'
 
-/** Takes the courier from 6 → 5, removes 8 → 3 and adds 2 → 8: by hand in one view, by keys in the other. */
+/** Takes the courier from 6 → 5, removes 8 → 3 and adds 2 → 8: with the mouse in one view, with keys in the other. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   [BY_MOUSE]: async (page) => {
     await step(page, '6-5').click()
@@ -87,14 +87,14 @@ for (const [way, draw] of Object.entries(WAYS)) {
     const saved = await get<Flow>(page, `/order-flow/${flow.id}`)
     const expected = inWords(flow).filter((one) => !one.startsWith('8-3') && !one.startsWith('6-5'))
     expect(inWords(saved)).toEqual([...expected, '2-8 admin logist organization_admin', '6-5 admin logist organization_admin'].sort())
-    // The toast's: the bar's own is an icon.
+    // The button of the toast; the bar's own is an icon.
     await page.locator('button', { hasText: /^Undo$/ }).click()
     await expect.poll(async () => inWords(await get<Flow>(page, `/order-flow/${flow.id}`))).toEqual(inWords(flow))
     await remove(page, flow)
   })
 }
 
-/** Pixels from the middle of a button to the middle of its last words. */
+/** Returns the pixels from the middle of a button to the middle of its last text. */
 function offCentre(button: Element): number {
   const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

@@ -114,7 +114,7 @@ function shown(instant: string | null): string {
 }
 
 test.describe('with motion', () => {
-  // The dialog still fades when the card asks for its focus.
+  // With motion the dialog still fades out while the card takes the focus.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('with the keyboard alone the actual delivery date is chosen and saved, and the focus comes back', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('with motion', () => {
     const link = page.getByRole('article').filter({ hasText: order.track }).getByRole('link')
     await link.focus()
     await page.keyboard.press('m')
-    // The menu gives its first entry the focus a moment after it is there.
+    // The menu focuses its first entry a moment after it opens.
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.getByRole('menuitem', { name: 'Set actual delivery date…' }).focus()
     await page.keyboard.press('Enter')

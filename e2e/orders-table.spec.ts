@@ -217,7 +217,7 @@ async function widthOf(head: Locator): Promise<number> {
 async function dragEdge(page: Page, head: Locator, by: number): Promise<void> {
   const box = await head.boundingBox()
   if (!box) throw new Error('The column is not on the screen')
-  // Hovering waits until it stands still and nothing lies over it.
+  // Playwright's hover waits until the head stands still and nothing covers it.
   await head.hover({ position: { x: box.width - 1, y: box.height / 2 } })
   const { x } = (await head.boundingBox()) ?? box
   await page.mouse.down()

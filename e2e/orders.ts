@@ -12,7 +12,7 @@ export interface PlacedOrder {
   delivery_to: string | null
 }
 
-/** The shortest lawful way from a new order to each status. */
+/** The shortest allowed way from a new order to each status. */
 const WAYS: Record<number, readonly number[]> = {
   [STATUS.NEW]: [],
   [STATUS.PROCESSING]: [STATUS.PROCESSING],
@@ -23,11 +23,11 @@ const WAYS: Record<number, readonly number[]> = {
 
 interface Wish {
   status?: number
-  /** The courier's name; needed for an order in delivery. */
+  /** The courier's name; required for an order in delivery. */
   courier?: string
 }
 
-/** An order of the journey's own, so that no journey depends on what another has done to the demo world. */
+/** Makes an order for one journey, so that no journey depends on another one's changes. */
 export async function placeOrder(page: Page, { status = STATUS.NEW, courier }: Wish = {}): Promise<PlacedOrder> {
   let order = await post<PlacedOrder>(page, '/order', {
     customer_full_name: 'Greta Sommerfeld',
@@ -43,7 +43,7 @@ export async function placeOrder(page: Page, { status = STATUS.NEW, courier }: W
   return order
 }
 
-/** A move by a colleague. */
+/** Moves the order as a colleague would. */
 export function move(page: Page, { id }: PlacedOrder, status: number, body: object = {}): Promise<PlacedOrder> {
   return post<PlacedOrder>(page, `/order/status/${id}/${status}`, body)
 }

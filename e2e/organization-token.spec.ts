@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'admin'))
 
-/** Runs a line as it is shown, and answers what the server said. */
+/** Runs a line as the dialog shows it and returns the server's answer. */
 function run(line: string): { data?: unknown[]; message?: string } {
   return JSON.parse(execFileSync('bash', ['-c', line], { encoding: 'utf8' }))
 }

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts'
 
 const CTRL = 2
 
-/** A key of a Ukrainian keyboard, named by what a Latin one has at its place. */
+/** Presses a key of a Ukrainian keyboard, named by the Latin key at the same place. */
 async function pressUkrainian(page: Page, place: keyof typeof LETTERS, modifiers = 0): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
   const key = LETTERS[place]

@@ -12,7 +12,7 @@ const ADMIN = { email: 'boss@company.example', password: 'nine small boats' }
 const GUEST = 'eve@company.example'
 const ATTEMPTS = 5
 
-/** A server that sends mails, with one administrator: the demo world sends none. */
+/** Runs a server that sends mails, with one administrator: the demo world sends none. */
 async function mailing(work: (server: Server, mails: MailServer) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tracklane-password-'))
   const mails = await openMailServer()
@@ -35,7 +35,10 @@ async function mailing(work: (server: Server, mails: MailServer) => Promise<void
   }
 }
 
-/** Links begin with the address, so it must be known before. A port that somebody else has taken meanwhile is no reason to fail. */
+/**
+ * Starts a server on a port known before, since links begin with its address. If another process has taken the port meanwhile, it tries
+ * again.
+ */
 async function startKnown(folder: string, settings: NodeJS.ProcessEnv, attempt = 1): Promise<Server> {
   const port = await freePort()
   try {

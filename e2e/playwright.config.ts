@@ -16,17 +16,17 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  // A further try begins on a fresh world. What passes then is listed as flaky.
+  // A retry begins on a fresh world. A test that passes then is listed as flaky.
   retries: 2,
   // Counted over all tries.
   maxFailures: 10,
-  // Without a file to write to, the report would stand in the middle of the list.
+  // Without a file for it, the JSON report would be printed in the middle of the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
-    // Without motion they take a quarter less of the processor. With it, as most people have it, they run in the proof `journeys`.
+    // Without motion the journeys need a quarter less of the processor. The proof `journeys` runs them with motion, as most people have it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {

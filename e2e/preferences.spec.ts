@@ -40,7 +40,7 @@ async function choose(page: Page, button: string, language: string): Promise<voi
   await kept(page, () => page.getByRole('menuitemradio', { name: language }).click())
 }
 
-/** Until the server has it: a page that is left at once would leave the person, whom other journeys share, as they were. */
+/** Makes the choice and waits until the server has it. Otherwise leaving the page would lose it, and other journeys share this person. */
 async function kept(page: Page, choice: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/user/profile') && response.request().method() !== 'GET')
   await choice()

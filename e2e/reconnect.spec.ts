@@ -36,7 +36,7 @@ test('a stylesheet that the network took along comes again before its part is sh
   await page.unroute('**/*.css')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible()
-  // The rules of what did not come are none, or nobody may read them.
+  // A stylesheet that did not load has no rules, or reading them throws.
   const empty = () => [...document.styleSheets].flatMap(({ href, cssRules }) => (href && cssRules.length === 0 ? href : []))
   expect(await page.evaluate(empty)).toEqual([])
 })

@@ -3,10 +3,10 @@ import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { post, signIn } from './session.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
-/** Days of the journeys' own: nobody else plans so far ahead. */
+/** Days far ahead, which no other journey uses. */
 let far = 30 + Math.floor(Math.random() * 20)
 
-/** Two orders that wait for the same day, with the same courier. */
+/** Makes two orders for the same day with the same courier. */
 async function waiting(page: Page): Promise<{ orders: PlacedOrder[]; days: number }> {
   far += 1
   const orders = [await toBeRedelivered(page, far), await toBeRedelivered(page, far)]
@@ -31,7 +31,7 @@ async function open(page: Page, days: number) {
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-/** Holds the whole day over the row of a courier. */
+/** Drags the whole day over the row of a courier. */
 async function holdOver(page: Page, day: Locator, courier: Locator): Promise<void> {
   await day.getByRole('heading').hover()
   await page.mouse.down()

@@ -4,7 +4,7 @@ import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
 const REASON = 'The flow has no step from “New” to “Ready for dispatch”'
-/** A text that fits into a column's head. */
+/** A text that fits into the head of a column. */
 const SHORT = 'No step from New'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))

@@ -4,7 +4,7 @@ import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 import { ZONE } from './zone.ts'
 
-/** The day after today where people are, as the API has a window's end. */
+/** Checks whether the end of a window is tomorrow in the people's zone. */
 function isTomorrow(instant: string | null): boolean {
   const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(date)
   return instant !== null && day(new Date(instant)) === day(new Date(Date.now() + 24 * 60 * 60 * 1000))
@@ -31,7 +31,7 @@ test('five refused orders go out again tomorrow with one courier, without a form
   await expectSaid(page, '5 orders moved to “Redelivery”')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // They are in this list no more.
+  // The orders are not in this list any more.
   await page.goto(`/order/index?track=${orders.map(({ track }) => track).join(',')}`)
   await expect(page.getByText('5 orders', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()

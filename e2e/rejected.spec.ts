@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts'
 
 const found = (page: Page) => page.getByText(/^\d+ orders?$/)
 
-/** Presses a number and compares what the list behind it has found. */
+/** Presses a number and compares it with the size of the list behind it. */
 async function leadsTo(page: Page, name: RegExp): Promise<void> {
   const link = page.getByRole('link', { name }).first()
   const count = Number((await link.textContent())?.replace(/\D/g, ''))

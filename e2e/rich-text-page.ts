@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
 const WEB = fileURLToPath(new URL('../web', import.meta.url))
-/** Where the page would stand if it were one of the client's files. */
+/** The page's path as if it were a file of the client. */
 const ENTRY = `${WEB}/src/rich-text-page.js`
 
-/** The client's own component, once for each text that the page is given. */
+/** The client's own component, once for each given text. */
 const CODE = `
 import { MantineProvider } from '@mantine/core'
 import { createElement } from 'react'
@@ -17,7 +17,7 @@ const shown = window.texts.map((html, key) => createElement('section', { key }, 
 createRoot(document.getElementById('root')).render(createElement(MantineProvider, null, ...shown))
 `
 
-/** Opens a page of nothing but rich texts as the client shows them, whatever the server would have made of them before; without any policy that could help. */
+/** Opens a page that only shows rich texts as the client does, without the server's sanitizer and without any content policy. */
 export async function openRichTexts(page: Page, texts: readonly string[]): Promise<void> {
   const code = await bundled()
   await page.route('**/rich-texts', (route) =>

@@ -37,7 +37,7 @@ test('each tool does by mouse what its keys do, and is undone', async ({ page })
   await tool(text, 'Style: Heading 6').click()
   await page.getByRole('menuitem', { name: 'Heading 2' }).click()
   await expect.poll(() => written(text)).toBe('<h2>Word</h2>')
-  // Changes that follow each other quickly are taken back together.
+  // Changes in quick succession are undone together.
   await tool(text, 'Undo').click()
   await expect.poll(() => written(text)).not.toBe('<h2>Word</h2>')
   await tool(text, 'Redo').click()
@@ -103,7 +103,7 @@ test('a link asks for its address, ignores none, refuses what could run, and is 
   await text.getByRole('link', { name: 'Word' }).click()
   await tool(text, 'Remove link').click()
   await expect.poll(() => written(text)).toBe('<p>Word</p>')
-  // The next key adds to the words, and replaces none.
+  // The next key adds to the text and replaces nothing.
   await page.keyboard.press('!')
   await expect.poll(async () => (await written(text)).replace('!', '')).toBe('<p>Word</p>')
   await ask('/faq')

@@ -6,7 +6,7 @@ interface Faq {
   translations: Record<string, { question: string; answer: string }>
 }
 
-/** A question of its own for each journey, opened by an administrator. */
+/** Makes a question for one journey and opens it as an administrator. */
 export async function openAnswer(page: Page, answer: string): Promise<{ id: number; text: Locator }> {
   await signIn(page, 'admin')
   const category = await post<{ id: number }>(page, '/faq-category', { translations: { en: { name: 'Journey' } } })
@@ -18,7 +18,7 @@ export async function openAnswer(page: Page, answer: string): Promise<{ id: numb
   return { id, text }
 }
 
-/** The editor hears of a selection a moment after the browser has made it: a click just before would take it back. */
+/** Selects the whole text and waits: the editor learns of a selection a moment later, and an earlier click would undo it. */
 export async function chooseAll(page: Page, text: Locator): Promise<void> {
   await expect(async () => {
     await text.focus()
@@ -27,19 +27,19 @@ export async function chooseAll(page: Page, text: Locator): Promise<void> {
   }).toPass()
 }
 
-/** The library puts itself there. */
+/** The library stores the editor on its element. */
 interface EditorElement extends Element {
   readonly editor?: { readonly state: { readonly selection: { readonly empty: boolean } } }
 }
 
-/** Saves by key and says what is stored then. */
+/** Saves by key and returns the stored text. */
 export async function stored(page: Page, id: number): Promise<string | undefined> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('How? is saved').first()).toBeVisible()
   return (await get<Faq>(page, `/faq/${id}/full`)).translations.en?.answer
 }
 
-/** The text in the editor, without the editor's own marks. */
+/** Returns the text in the editor without the editor's own marks. */
 export async function written(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement

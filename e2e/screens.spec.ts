@@ -7,7 +7,7 @@ import { nameOf, STATES, type State } from './sweep/states.ts'
 import { expect, test } from './test.ts'
 
 const LANGUAGES = ['de', 'es', 'pl', 'uk'] as const
-/** A hang alone reaches it. */
+/** Only a hang reaches this limit. */
 const LONGEST_MS = 120_000
 const MOST_STATES = 16
 
@@ -24,9 +24,9 @@ test('every screen is looked at, and no exception is about a screen that is not'
 })
 
 test.describe('each is accessible, steady, asks once and fits', () => {
-  // Two workers share them, each with a world of its own.
+  // Two workers share the tests, each with a world of its own.
   test.describe.configure({ mode: 'parallel' })
-  // An element that fades in is not there yet, and one that slides is somewhere else.
+  // Without motion, every element is complete and in its place at once.
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { person, part, states } of Object.entries(STATES).flatMap(partsOf)) {
@@ -52,7 +52,7 @@ interface Part {
   states: readonly State[]
 }
 
-/** Nobody's states in one test but few: a worker would be at them alone when the other has ended. */
+/** Splits the states of a person into several tests. In one test, a worker would still run it alone after the other has finished. */
 function partsOf([person, states]: [string, readonly State[]]): Part[] {
   const count = Math.ceil(states.length / MOST_STATES)
   const length = Math.ceil(states.length / count)

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Reached by a hang alone, however busy the machine is. */
+/** Only a hang reaches this limit, even on a busy machine. */
 export const LONGEST_START_MS = 300_000
 
-/** Longer than the server itself allows its stop. */
+/** Longer than the server's own limit for a stop. */
 const LONGEST_STOP_MS = 30_000
 
-/** The system chooses the port; nothing of the shell's own settings leads to another world than the folder's. */
+/** The system chooses the port. Empty values hide the shell's own settings, which could lead to another world. */
 const SETTINGS = {
   PORT: '0',
   HOST: '',
@@ -34,7 +34,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** The built server on this data folder, once it is ready; where it does not start, the error tells what it said. */
+/** Starts the built server on this data folder and waits until it is ready. If it does not start, the error has its output. */
 export async function startServer(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Server> {
   const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server/dist/main.js'], {
     cwd: ROOT,
@@ -71,7 +71,7 @@ async function addressOf({ stdout }: Process, deadline: AbortSignal): Promise<st
   for await (const line of createInterface({ input: stdout, signal: deadline })) {
     const [, url] = / is ready at (\S+)/.exec(line) ?? []
     if (!url) continue
-    // Nobody reads on, and a full pipe would stop the server.
+    // Reads the rest of the output: a full pipe would stop the server.
     stdout.resume()
     return url
   }

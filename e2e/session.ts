@@ -1,28 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { ZONE } from './zone.ts'
 
-/** Each is a demo account: the name before the @. */
+/** Demo accounts, by the name before the @. */
 export type Person = 'admin' | 'organization-admin' | 'logist' | 'logist-2' | 'logist-b' | 'reporter' | 'courier' | 'security'
 
 const PASSWORD = 'tracklane-demo'
 
-/** As the page asks: days are those of its zone. */
+/** Headers of the page's own requests: days are days of its zone. */
 const ASKING = { accept: 'application/json', 'x-tz-name': ZONE }
 
-/** Through the form, as a person does it. */
+/** Signs in through the form, like a person. */
 export async function signInByForm(page: Page, who: Person, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(emailOf(who))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Straight at the server, for journeys that begin behind the sign-in. A page that is open would go on asking for whom it was opened, and get cookies for that. */
+/**
+ * Signs in by a request, for journeys that begin behind the sign-in. An open page would go on with requests of the person before, and get
+ * cookies for them.
+ */
 export async function signIn(page: Page, who: Person): Promise<void> {
   if (page.url().startsWith('http')) await page.goto('about:blank')
   await post(page, '/user/login', { email: emailOf(who), password: PASSWORD })
 }
 
-/** Asks the server as the person of this page; gives back the `data` of the answer. */
+/** Asks the server as the person of this page and returns the `data` of the answer. */
 export async function post<Data>(page: Page, path: string, body: object = {}): Promise<Data> {
   const headers = { ...ASKING, 'x-xsrf-token': await csrfToken(page) }
   const response = await page.request.post(`/api${path}`, { headers, data: body })
@@ -37,7 +40,7 @@ export async function put<Data>(page: Page, path: string, body: object): Promise
   return (await response.json()).data
 }
 
-/** A row that a journey has made goes with it. */
+/** Deletes a row that a journey has made. */
 export async function erase(page: Page, path: string): Promise<void> {
   const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
   const response = await page.request.delete(`/api${path}`, { headers })

@@ -24,7 +24,7 @@ test('who is signed in twice signs out elsewhere, and the other browser is out',
   await dialog.getByRole('button', { name: 'Sign out elsewhere' }).click()
   await expect(sessions).toHaveCount(1)
 
-  // Its socket closes, and whatever it asks next is answered with the sign-in: nobody has to touch it.
+  // The other page's socket closes, and its next request leads to the sign-in without a click.
   await expect(other).toHaveURL(/\/login/)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Archive' }).click()
@@ -54,7 +54,7 @@ test('security sees a locked account and lets the person in again', { tag: '@pro
   await expect(locked).toHaveCount(0)
   await expect(page.getByText('No account is locked.')).toBeVisible()
 
-  // The page still counts down.
+  // The page still shows the countdown.
   await reporter.reload()
   await signInByForm(reporter, 'reporter')
   await expect(reporter.getByRole('heading', { name: 'Home' })).toBeVisible()

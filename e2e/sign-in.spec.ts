@@ -19,7 +19,7 @@ test('a person is refused with a wrong password, signs in, and lands where they 
 
 test('logging out asks first, and leaves nothing to come back to', async ({ page }) => {
   await signIn(page, 'logist')
-  // The other entries come late, and Logout does not move under the pointer when they do.
+  // The other entries load late, and Logout must not move under the pointer when they appear.
   await page.route('**/user-menu-items-*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()

@@ -23,7 +23,7 @@ export async function speak(page: Page, language: string): Promise<void> {
   await settled(page)
 }
 
-/** Nothing is on its way any more that a person would wait for. */
+/** Waits until nothing is loading that a person would wait for. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Faults that stay: words of the server, and charts that take their new width, come a moment later. */
+/** Returns faults that remain: texts from the server, and charts that adapt to the width, come a moment later. */
 export async function lastingFaults(page: Page, language: string, milliseconds = 5_000): Promise<string[]> {
   let faults = await faultsOf(page, language)
   const end = Date.now() + milliseconds

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fulfilled once every channel that is asked for is confirmed. */
+/** Resolves once every requested channel is confirmed. */
 export function subscriptions(page: Page): Promise<void> {
   return new Promise((resolve) => {
     let open = 0
@@ -17,7 +17,7 @@ export function subscriptions(page: Page): Promise<void> {
   })
 }
 
-/** Fulfilled once the page is told of a channel whose name begins so. A change before that is loaded, and nothing is said of it. */
+/** Resolves once a channel with this prefix is confirmed. An earlier change is part of the loaded page and causes no event. */
 export function subscription(page: Page, channel: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {

@@ -5,8 +5,8 @@ import { onOwnWorld } from './world.ts'
 export * from '@playwright/test'
 
 /**
- * Playwright's, with a server and a world for each worker. A worker ends with the first journey that fails in it, so what
- * a journey left half done reaches neither its next try nor the journeys behind it.
+ * Playwright's `test` with a server and a world for each worker. A worker ends with the first failed journey in it, so a half-done journey
+ * affects neither its retry nor later journeys.
  */
 export const test = base.extend<object, { server: Server }>({
   server: [

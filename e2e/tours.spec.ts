@@ -55,12 +55,12 @@ test('with the mini menu, the keyboard alone leads through the tour, back a step
   await expectStep(page, MENU_STEPS[2], '3 of 6')
   await page.keyboard.press('ArrowLeft')
   await expectStep(page, MENU_STEPS[1], '2 of 6')
-  // The focus stays in the step, whichever way.
+  // The focus stays in the step, in both directions.
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
     await expect(step(page, 'Board').locator(':focus')).toHaveCount(1)
   }
-  // Neither the palette nor a key of the screen comes in between.
+  // Neither the palette nor a key of the screen works meanwhile.
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Go to or find' })).toHaveCount(0)
   await page.reload()
@@ -91,13 +91,13 @@ test('whoever presses keys faster than the light moves has one thing lit, and th
         { intervals: [0] },
       )
       .toBe(true)
-  // The light has not come to rest on the first before it moves to the second.
+  // The light moves on to the second before it has come to rest on the first.
   await comes(MENU_STEPS[0])
   await page.keyboard.press('ArrowRight')
   await comes(MENU_STEPS[1])
   await page.clock.runFor(1_000)
   await expectLit(page, entryOf(page, MENU_STEPS[1]))
-  // The card of the third is there before the light is.
+  // The card of the third step appears before its light.
   await page.keyboard.press('ArrowRight')
   await comes(MENU_STEPS[2])
   for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab']) {

@@ -3,7 +3,7 @@ import { get } from './session.ts'
 
 export const MENU_STEPS = ['This is your menu', 'Board', 'Finance', 'Archive', 'FAQ', 'Onboarding'] as const
 
-/** The card of a step, by its title. */
+/** Finds the card of a step by its title. */
 export const step = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
 
 export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Tracklane' })
@@ -24,7 +24,7 @@ export function entryOf(page: Page, title: string): Locator {
   return title === 'This is your menu' ? menu : menu.getByRole('link', { name: title, exact: true })
 }
 
-/** The card is there with the focus in it, and what it speaks of is lit, whole and in sight. */
+/** Expects the card with the focus in it, and its subject lit, whole and visible. */
 export async function expectStep(page: Page, title: string, number?: string): Promise<void> {
   const card = step(page, title)
   await expect(card).toBeVisible()
@@ -37,12 +37,12 @@ export async function expectStep(page: Page, title: string, number?: string): Pr
 export async function expectLit(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveClass(/driver-active-element/)
   await expect(target).toBeInViewport({ ratio: 0.99 })
-  // The light stands around it: what is under its middle is not the veil.
+  // The light surrounds it: the veil does not cover its middle.
   await expect.poll(() => target.evaluate(isLit)).toBe(true)
   await expect(page.locator('.driver-active-element')).toHaveCount(1)
 }
 
-/** Whether the hole in the veil lies where the element is. */
+/** Checks whether the hole in the veil is at the element. */
 function isLit(element: Element): boolean {
   const veil = document.querySelector('.driver-overlay path')
   if (!(veil instanceof SVGGeometryElement)) return false

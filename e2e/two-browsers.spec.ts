@@ -44,7 +44,7 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
   return page
 }
 
-/** The board asks for its orders again when it hears of a change. */
+/** Waits for the board's next request after a change. */
 function boardAnswer(page: Page) {
   return page.waitForResponse((response) => response.url().includes('/api/order/kanban'))
 }

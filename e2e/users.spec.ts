@@ -49,7 +49,7 @@ test('a logist is made with a temporary password, chooses an own one, and is out
   await expect(page.getByText(`${NAME} is disabled and signed out`)).toBeVisible()
   await expect(row(page, NAME)).toContainText('Disabled')
 
-  // Nobody has pressed anything there.
+  // The page goes there by itself.
   await expect(theirs).toHaveURL(/\/login/)
   await enter(theirs, OWN)
   await expect(theirs.getByText('The email address or the password is wrong').first()).toBeVisible()

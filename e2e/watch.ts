@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whatever a payload does when it runs: a dialog, a call of `alert`, or asking somebody for something. */
+/** Collects the effects of a payload that runs: a dialog, a call of `alert`, or a request to another host. */
 export async function watch(page: Page): Promise<string[]> {
   const ran: string[] = []
   page.on('dialog', (dialog) => {
@@ -16,7 +16,7 @@ export async function watch(page: Page): Promise<string[]> {
   return ran
 }
 
-/** Gives a hand and a pointer to every element that may wait for them. */
+/** Sends events to every element that may wait for them. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) {

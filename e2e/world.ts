@@ -9,7 +9,7 @@ const FOLDER = 'JOURNEYS_FOLDER'
 const PREFIX = 'tracklane-journeys-'
 const MADE = 'made'
 
-/** Before all journeys: a demo world made once, on whatever is built by now. Each worker takes a copy. */
+/** Makes a demo world once before all journeys, with the present build. Each worker takes a copy. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default one.
 export default async function makeWorld(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: ROOT, stdio: 'inherit' })
@@ -28,7 +28,7 @@ export default async function makeWorld(): Promise<() => Promise<void>> {
   return remove
 }
 
-/** Removes the folders of runs that were killed: nobody ran their teardown. */
+/** Removes the folders of killed runs, whose teardown did not happen. */
 async function removeLeftBehind(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, id] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
@@ -44,7 +44,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** A server on a copy of the world, as long as `work` lasts. */
+/** Runs a server on a copy of the world while `work` lasts. */
 export async function onOwnWorld(name: string, work: (server: Server) => Promise<void>): Promise<void> {
   const folder = process.env[FOLDER]
   if (!folder) throw new Error('The world is made by the global set-up of playwright.config.ts')

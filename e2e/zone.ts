@@ -1,2 +1,2 @@
-/** Where the people of the journeys are, whatever the zone of the machine. */
+/** The zone of the people in the journeys, whatever the machine's zone. */
 export const ZONE = 'Europe/Berlin'

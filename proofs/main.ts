@@ -10,7 +10,7 @@ import type { Options, Proof } from './kit/proof.ts'
 import { type Finding, printFinding, say } from './kit/report.ts'
 import { currentCommit, readRows, rowOf, staleness, uncommitted } from './kit/table.ts'
 
-// npm run proof -- <name> [options] | --list | --stale: what docs/reliability.md promises, tried where that takes minutes.
+// npm run proof -- <name> [options] | --list | --stale: tries the promises of docs/reliability.md whose proof takes minutes.
 
 const KEPT = 0
 const BROKEN = 1
@@ -67,7 +67,7 @@ async function tried(proof: Proof, options: Options): Promise<number> {
   return finding.violations.length > 0 ? BROKEN : KEPT
 }
 
-/** In a folder for everything, its children's files included, that goes whatever happens. */
+/** Runs the proof in a folder for all its files, with those of its children; the folder is always removed. */
 async function found(proof: Proof, options: Options): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'tracklane-proof-'))
   leaves({ folder })

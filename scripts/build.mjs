@@ -1,5 +1,5 @@
 import { build, buildIfChanged } from './built.mjs'
 
-// npm run build: always. With --if-changed, as the journeys and npm start want it: when something changed since the last time.
+// npm run build: always builds. With --if-changed, for the journeys and npm start: only after a change since the last build.
 if (process.argv.includes('--if-changed')) buildIfChanged()
 else build()

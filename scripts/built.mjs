@@ -7,7 +7,7 @@ const SOURCES = ['contract', 'server', 'web', 'package-lock.json']
 const LEFT_OUT = new Set(['node_modules', 'dist'])
 const STAMP = join('server', 'dist', '.built-from')
 
-/** Builds both, and says of what; where that fails the process ends. */
+/** Builds web and server and writes down the fingerprint of their sources. Ends the process where a build fails. */
 export function build(fingerprint = fingerprintOf(SOURCES)) {
   rmSync(STAMP, { force: true })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -21,7 +21,7 @@ export function build(fingerprint = fingerprintOf(SOURCES)) {
   writeFileSync(STAMP, fingerprint)
 }
 
-/** Builds when something changed since the last build. */
+/** Builds when something has changed since the last build. */
 export function buildIfChanged() {
   const fingerprint = fingerprintOf(SOURCES)
   if (isBuilt(fingerprint)) return

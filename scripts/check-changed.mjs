@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-// npm run check:changed [<commit>]: lint, types, tests and journeys of what has changed since main, or since that commit.
-// For the minutes between two changes. It judges nothing: the gate does.
+// npm run check:changed [<commit>]: lint, types, tests and journeys of the changes since main, or since that commit.
+// It is for the minutes between two changes and judges nothing: the gate does.
 const [since = 'main'] = process.argv.slice(2)
 const base = baseOf(since)
 const changed = lines(git('diff', '--name-only', '--diff-filter=d', base)).concat(lines(git('ls-files', '--others', '--exclude-standard')))
@@ -30,7 +30,7 @@ function passes(name, command, args) {
   return status === 0
 }
 
-/** The commit that this branch and the other have in common. */
+/** Returns the latest common commit of this branch and the other one. */
 function baseOf(commit) {
   const { status, stdout } = spawnSync('git', ['merge-base', commit, 'HEAD'], { encoding: 'utf8' })
   if (status === 0) return stdout.trim()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// A lockfile made on one platform can lack the optional packages of another, and npm ci then refuses it there.
-// Addresses of registries must not stand in it either: it has to install from wherever the user's npm points.
+// A lockfile made on one platform can lack the optional packages of another; npm ci fails there.
+// It must not hold addresses of registries either: it must install from the registry that the user's npm is set to.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const present = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
 const problems = []

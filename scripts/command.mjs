@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// npm run <command>: from its source where that can be run (a checkout), else the built one (all that a production place has).
+// npm run <command>: runs the source where that is possible (a checkout), and else the built command (a production place has no sources).
 const SOURCE = 'server/src/commands/main.ts'
 const BUILT = 'server/dist/commands.js'
 
@@ -12,7 +12,7 @@ if (!isCheckout && !existsSync(BUILT)) {
   process.exit(1)
 }
 const program = isCheckout ? ['--import', 'tsx', SOURCE] : [BUILT]
-process.on('SIGINT', () => undefined) // the command hears it too, and says how it ended
+process.on('SIGINT', () => undefined) // the command gets the signal too, and says how it ended
 const { status } = spawnSync(process.execPath, [...program, ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(status ?? 1)
 

@@ -7,20 +7,20 @@ const files = execSync('git ls-files --cached --others --exclude-standard -- web
   .split('\n')
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
 
-/** Every `<Modal …>` and `<Drawer …>`, or the root of one put together by hand, with what it is given. */
+/** Returns every `<Modal …>`, `<Drawer …>` or their `Root`, with the attributes. */
 function overlaysIn(text: string): string[] {
   return [...text.matchAll(/<(?:Modal|Drawer)(?:\.Root)?\s[\s\S]*?>\n/g)].map(([tag]) => tag)
 }
 
 const BY_NAME = /import \{[^}]*\b(?:Modal|Drawer)(?:Base|Root)?\b[^}]*\} from '@mantine\/core'/
 
-/** A drawer beside a list has another width there, and covers nothing. */
+/** A drawer beside a list has another width and covers nothing. */
 const SIZED = /\ssize=\{(?:isBeside \? BESIDE : )?DIALOG(?:\.\w+|\[[^\]]+\])\}/
 
-/** Past its size. */
+/** A width that bypasses the size. */
 const WIDTH_BY_HAND = /\s(?:styles?|w|maw|miw)=/
 
-/** A sheet from below is as high as what is in it; the navigation is no dialog. */
+/** A sheet from below is as high as its content; the navigation is not a dialog. */
 const OTHERS = ['size="auto"', "title={t('layout', 'Menu')}"]
 
 test('whatever stands over a screen has one of the product’s widths', () => {
@@ -42,7 +42,7 @@ test('none goes by another name, past this list', () => {
   expect([...unseen, ...renamed].map(({ path }) => path)).toEqual([])
 })
 
-/** Modals that the table of dialogs opens through something else, or does not need to. */
+/** Modals that the table of dialogs opens through another component, or does not have to open. */
 const OPENED_OTHERWISE: Readonly<Record<string, string>> = {
   'features/change-log/change-log-dialog.tsx': 'a row, by the layout',
   'features/order-operation/bulk/bulk-dialog.parts.tsx': 'two rows, by the layout: an operation and a move with many',

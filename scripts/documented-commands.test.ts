@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { linesOf, TRIALS } from '../proofs/documented-lines/trials.ts'
 import { documentedLines, programOf } from './documented-lines.ts'
 
-/** Lines that something else than the proof `documented-lines` runs, with the file that does. */
+/** Lines that the proof `documented-lines` does not run, with the file that runs each. */
 const RUN_BY: Readonly<Record<string, string>> = {
   'npm test': '.ci/run',
   'npm install && npm test': '.ci/run',
@@ -15,13 +15,13 @@ const RUN_BY: Readonly<Record<string, string>> = {
   'npm ci': 'proofs/upgrade/proof.ts',
 }
 
-/** They measure or draw for minutes; their results stand in the repository. */
+/** Commands that measure or draw for minutes; their results are in the repository. */
 const RUN_FOR_THEIR_RESULTS = [
   { line: /^npm run bench(:[\w-]+)?$/, results: 'docs/performance.md' },
   { line: /^npm run pictures$/, results: 'e2e/pictures/shots.ts' },
 ]
 
-/** Programs that this project has not been tried with. */
+/** Programs that this project was never tried with. */
 const UNTRIED = ['docker', 'systemctl', 'systemd-run']
 
 const lines = documentedLines()

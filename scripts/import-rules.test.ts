@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Each rule of direction (ARCHITECTURE.md) is proven by a planted violation, and by what it must let pass. */
+/** Cases for each rule of direction (ARCHITECTURE.md): a planted violation that must be refused, and an import that must pass. */
 const CASES: [rule: string, file: string, specifier: string, isRefused: boolean][] = [
   ['contract-stands-alone', 'contract/src/planted.ts', 'fastify', true],
   ['contract-stands-alone', 'contract/src/planted.ts', '@tracklane/server/app', true],
@@ -59,7 +59,7 @@ test.each(CASES.map((one, index) => [...one, index] as const))(
   },
 )
 
-/** planted.ts → planted3.ts: every case has a file of its own. */
+/** Gives every case a file of its own: planted.ts → planted3.ts. */
 function planted(file: string, index: number): string {
   return file.replace('planted', `planted${index}`)
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** All that could make a verdict another: the checker, and what asks it. */
+/** Files that can change a verdict: the checker and the code that calls it. */
 const GROUNDS = ['node_modules/recheck/package.json', 'scripts/patterns.ts']
 
-/** A verdict takes up to a second and is the same each time, so it is kept from run to run. */
+/** Keeps verdicts from run to run: each takes up to a second and is always the same. */
 export class KeptVerdicts<Verdict> {
   readonly #path: string
   readonly #known: Map<string, Verdict>
@@ -26,7 +26,7 @@ export class KeptVerdicts<Verdict> {
     return verdict
   }
 
-  /** Two runs may do this at once: each renames a whole file into place. */
+  /** Saves the verdicts. Two runs may do this at once, so each renames a whole file into place. */
   keep(): void {
     mkdirSync(dirname(this.#path), { recursive: true })
     writeFileSync(`${this.#path}.${process.pid}`, JSON.stringify([...this.#known]))
@@ -38,6 +38,6 @@ function read(path: string): [] {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return [] // nobody has kept any yet
+    return [] // no file yet
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lies } from './kinds.ts'
 
-/** Stands in for a package in tests, so it hands on what that exports. */
+/** Replaces a package in tests, so it re-exports the package. */
 const STANDING_IN = 'web/src/testing/watched-stores.ts'
 
 const files = execSync('git ls-files --cached --others --exclude-standard -- contract/src server/src web/src', { encoding: 'utf8' })

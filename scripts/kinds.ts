@@ -1,17 +1,17 @@
 /**
  * The promise in a file's name. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state, `.screen.ts`
- * says how a screen is loaded and loads nothing itself. In every package: `.rules.ts` only computes, and nobody hands on what somebody else
- * exports. On the server: only queries speak SQL, no `.service.ts` does. `kinds.test.ts` holds all of it.
+ * says how a screen is loaded and loads nothing itself. In every package: `.rules.ts` only computes, and no file re-exports another file's
+ * exports. On the server: only queries use SQL, a `.service.ts` never does. `kinds.test.ts` checks all of it.
  */
 
 interface Source {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
 
 interface Kind {
-  /** Where the files are of which this holds. */
+  /** The folder in which the rule holds. */
   readonly under: string
   readonly ending: string
   readonly problemsOf: (text: string) => string[]
@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   {
     under: 'web/src/features/',
     ending: '.api.ts',
-    // A job is a call that somebody else has made ready.
+    // A job is a call that another file has prepared.
     problemsOf: (text) =>
       importsOf(text).some(isServerCall) || /\bjob\.send\(/.test(text)
         ? []
@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   { under: 'server/src/features/', ending: '.service.ts', problemsOf: problemsOfService },
 ]
 
-/** Breaches of the promise in the file's name, a sentence each. */
+/** Returns breaches of the promise in the file's name, a sentence each. */
 export function lies({ path, text }: Source): string[] {
   const code = withoutComments(text)
   const problems = isTest(path) ? [] : [...handedOn(code), ...kindProblems(path, code)]
@@ -77,7 +77,10 @@ function problemsOfParts(code: string): string[] {
   ]
 }
 
-/** The table of screens, and with it the sign-in, holds every one of them: what it named at once all would carry. */
+/**
+ * The table of screens holds every `.screen.ts`, and the sign-in holds the table: a static import in one of them would load with the
+ * sign-in.
+ */
 function problemsOfScreen(code: string): string[] {
   const atOnce = [...importsOf(code).flatMap(({ from, names }) => (names.length > 0 ? [from] : [])), ...bareImportsOf(code)]
   const names = exportsOf(code)
@@ -92,7 +95,7 @@ function bareImportsOf(code: string): string[] {
   return [...code.matchAll(/^import\s*'([^']+)'/gm)].map(([, from = '']) => from)
 }
 
-/** Everything a rule may import; what is not here may hold state, ask or draw. */
+/** Everything that a rule may import. Other modules may hold state, send requests or draw. */
 const PURE: readonly RegExp[] = [
   /^@orama\/stemmers\//,
   /^@tracklane\/contract\//,
@@ -104,7 +107,7 @@ const PURE: readonly RegExp[] = [
   /^zod$/,
 ]
 
-/** Pure functions of libraries that are not. */
+/** Pure functions of libraries that are not pure. */
 const PURE_NAMES = new Set(['replaceEqualDeep'])
 
 function problemsOfRules(code: string): string[] {
@@ -121,7 +124,10 @@ function problemsOfRules(code: string): string[] {
   ]
 }
 
-/** A file that only computes remembers nothing, and is given the time. A table that is never written to may stand. */
+/**
+ * Returns state in a file that should only compute: it must remember nothing and get the time as an argument. A table that is never written
+ * to is allowed.
+ */
 function statesOf(code: string): string[] {
   const written = [...code.matchAll(/^(?:export\s+)?(?:let|var)\s+(\w+)/gm)].map(([, name]) => `holds ${name}, which changes`)
   const tables = [...code.matchAll(/^(?:export\s+)?const\s+(\w+)\s*(?::\s*(\w+)[^=]*)?=\s*new\s+((?:Weak)?(?:Map|Set))\b/gm)]
@@ -139,7 +145,7 @@ function problemsOfService(code: string): string[] {
   return [...asked].map(([call]) => `speaks to the database itself: ${call})`)
 }
 
-/** `export … from`, `export *`, and the export of what was imported. */
+/** Returns re-exports: `export … from`, `export *`, and the export of an import. */
 function handedOn(code: string): string[] {
   const modules = importsOf(code, { withTypes: true }).filter(({ from }) => !from.endsWith('.json'))
   const imported = new Set(modules.flatMap(({ names }) => names))
@@ -153,7 +159,7 @@ function handedOn(code: string): string[] {
   return [...direct, ...[...listed, ...renamed].filter((name) => imported.has(name)).map((name) => `hands on ${name}`)]
 }
 
-/** Names of values that a file exports; types vanish. */
+/** Returns the names of exported values, without types. */
 function exportsOf(code: string): string[] {
   const declared = [...code.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+(\w+)/gm)].map(([, name = '']) => name)
   const listed = [...code.matchAll(/^export\s+\{([^}]*)\}/gm)].flatMap(([, list = '']) => namesIn(list))
@@ -162,7 +168,7 @@ function exportsOf(code: string): string[] {
 
 interface Import {
   readonly from: string
-  /** Values only, unless types are asked for. */
+  /** Only values, unless types are asked for. */
   readonly names: readonly string[]
 }
 
@@ -173,7 +179,7 @@ function importsOf(code: string, { withTypes = false } = {}): Import[] {
   }))
 }
 
-/** The local names of `a, type B, c as d`. */
+/** Returns the local names of `a, type B, c as d`. */
 function namesIn(list: string, { withTypes = false } = {}): string[] {
   return list
     .split(',')

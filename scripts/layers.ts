@@ -1,6 +1,6 @@
 /**
- * The features in eight strata, lowest first: one name in contract, server and web. A feature may use those of lower strata and of its own,
- * never those above, and no two features use each other, directly or by way of others; `layers.test.ts` holds both.
+ * The features in eight strata, lowest first; one name stands for contract, server and web. A feature may use features of lower strata and
+ * of its own, never higher ones. No two features may use each other, directly or through others. `layers.test.ts` checks both.
  */
 export const STRATA: Readonly<Record<string, readonly string[]>> = {
   ground: [
@@ -42,24 +42,24 @@ export const STRATA: Readonly<Record<string, readonly string[]>> = {
 
 export const FEATURES: readonly string[] = Object.values(STRATA).flat()
 
-/** Files of a feature that others may import: the kind of the file says its content. */
+/** Files of a feature that others may import; the kind of the file says what it holds. */
 export const DOORS = {
   server: ['.service.ts', '.rules.ts', '.events.ts'],
-  /** Only to queries of a higher feature. */
+  /** Only for queries of a higher feature. */
   serverQueries: ['.queries.ts'],
   web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],
 } as const
 
-/** A feature's entry for the table of screens, `web/src/app/screens.ts`: nobody else needs it, its own feature included. */
+/** A feature's entry in the table of screens, `web/src/app/screens.ts`. No other file may import it, not even its own feature. */
 const SCREEN = '.screen.ts'
 
 export interface Source {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
 
-/** Forbidden imports of a file, a sentence each. */
+/** Returns forbidden imports of a file, a sentence each. */
 export function violations({ path, text }: Source): string[] {
   const own = featureOf(path)
   if (!own) return []
@@ -71,7 +71,9 @@ export function violations({ path, text }: Source): string[] {
   })
 }
 
-/** The feature a file belongs to; undefined for tests, for `kit`, `platform`, `ui` and the like, and for what only lists the features. */
+/**
+ * Returns the feature of a file; undefined for tests, for `kit`, `platform`, `ui` and the like, and for files that only list the features.
+ */
 export function featureOf(path: string): string | undefined {
   if (/\.(test|testing)\.tsx?$/.test(path)) return undefined
   const [, folder] = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
@@ -81,7 +83,7 @@ export function featureOf(path: string): string | undefined {
   return PARTS[file] ?? file
 }
 
-/** Files of the contract that hold a part of a feature, even where a screen has the same name. */
+/** Files of the contract that belong to a feature of another name, even where a screen has the file's name. */
 const PARTS: Readonly<Record<string, string>> = {
   'home-filters': 'home',
   'setup-guide': 'home',
@@ -110,7 +112,7 @@ function stratumOf(feature: string): number {
   return Object.values(STRATA).findIndex((features) => features.includes(feature))
 }
 
-/** The first circle among the features that these files belong to: "order → order-move → order"; undefined where there is none. */
+/** Returns the first circle among the features of these files, "order → order-move → order"; undefined where there is none. */
 export function circleIn(sources: readonly Source[]): string | undefined {
   const uses = new Map<string, Set<string>>()
   for (const { path, text } of sources) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// npm run db:migration -- <what>: the next number, an empty migration, and its line in the list.
+// npm run db:migration -- <what>: makes an empty migration with the next number, and its line in the list.
 const what = process.argv[2]
 if (!/^[a-z][a-z0-9-]*$/.test(what ?? '')) {
   process.stderr.write('Say what it does, in kebab-case: npm run db:migration -- order-weight\n')

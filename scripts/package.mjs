@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { packageTo } from './packaged.mjs'
 
-// npm run package [-- --to FOLDER]: all that runs with node alone, without devDependencies and sources.
+// npm run package [-- --to FOLDER]: makes a folder that runs with node alone, without devDependencies and sources.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const { values } = parseArgs({ options: { to: { type: 'string', default: `dist-package/tracklane-${version}` } } })
 try {

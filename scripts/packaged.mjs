@@ -17,10 +17,10 @@ export const COPIED = [
   'README.md',
   'SECURITY.md',
 ]
-/** So that an image and an archive stay what can be fetched in a minute. */
+/** The largest size: an image or an archive must stay small enough to fetch in a minute. */
 const MOST_MB = 350
 
-/** Makes the folder anew: all that runs with node alone, and nothing else. */
+/** Makes the folder anew, with everything that runs with node alone, and nothing else. */
 export function packageTo(folder) {
   buildIfChanged()
   rmSync(folder, { recursive: true, force: true })
@@ -35,7 +35,7 @@ export function packageTo(folder) {
   return megabytes
 }
 
-/** One package without workspaces: what the bundle of the server leaves outside. */
+/** Returns one package without workspaces; it depends on the packages that are outside the server's bundle. */
 function manifest() {
   const { name, description, license, engines, version } = read('package.json')
   const scripts = { start: `node --max-semi-space-size=64 server/dist/main.js` }
@@ -43,7 +43,7 @@ function manifest() {
   return { name, version, private: true, description, license, type: 'module', engines, scripts, dependencies: dependencies() }
 }
 
-/** Packages that those workspaces need to run. */
+/** Returns the packages that these workspaces need to run. */
 export function dependencies(workspaces = ['contract', 'server']) {
   const all = Object.assign({}, ...workspaces.map((workspace) => read(`${workspace}/package.json`).dependencies))
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export function dependencies(workspaces = ['contract', 'server']) {
   )
 }
 
-/** The versions that were tested: those of the repository, with the workspaces taken out. */
+/** Returns the tested versions: those of the repository's lockfile, without the workspaces. */
 export function lock(wanted = dependencies()) {
   const { packages, ...rest } = read('package-lock.json')
   const used = reached(packages, wanted)
@@ -67,7 +67,7 @@ export function lock(wanted = dependencies()) {
   }
 }
 
-/** Where those lie that are wanted, and all that they want themselves. */
+/** Returns the paths of the wanted packages and of all their dependencies. */
 function reached(packages, wanted) {
   const paths = new Set()
   const ways = Object.keys(wanted).map((name) => ['', name])
@@ -85,14 +85,14 @@ function wantedBy({ dependencies: always = {}, optionalDependencies = {}, peerDe
   return [...Object.keys({ ...always, ...optionalDependencies }), ...peers]
 }
 
-/** As Node looks for it: in the folder that wants it, then in each above. */
+/** Searches like Node: in the folder of the dependent package, then in each folder above. */
 function found(packages, from, name) {
   const path = `${from && `${from}/`}node_modules/${name}`
   if (path in packages) return path
   return from ? found(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name) : undefined
 }
 
-/** No script of a package runs: nothing here is compiled where it is installed. */
+/** Runs no scripts of packages: nothing is compiled at the place of installation. */
 function install(folder) {
   const args = ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { dependencies, lock } from './packaged.mjs'
 import { ran } from './released.mjs'
 
-/** Licences of packages that have none in their package.json; each is in the package's LICENSE. */
+/** Licences of packages whose package.json has none; the package's LICENSE names each. */
 const LICENSES = { 'png-js': 'MIT' }
 
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * The packages that people get, as CycloneDX: those beside the server, and those that are in the bundle of the client. Not asked for in the
- * repository: there npm leaves out whatever its root uses for tests as well, the database and React among them.
+ * Lists the packages that people get as CycloneDX: those beside the server, and those in the client's bundle. It does not ask npm in the
+ * repository: there npm leaves out packages that its root also uses for tests, such as the database and React.
  */
 export function listParts() {
   const { name, version, description, license } = JSON.parse(readFileSync('package.json', 'utf8'))
   const wanted = dependencies(['contract', 'server', 'web'])
   const above = mkdtempSync(join(tmpdir(), 'parts-'))
-  const folder = join(above, name) // npm calls the product as its folder is called
+  const folder = join(above, name) // npm names the product after its folder
   try {
     mkdirSync(folder)
     const manifest = { name, version, description, license, dependencies: wanted }

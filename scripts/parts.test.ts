@@ -23,7 +23,7 @@ interface Locked {
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const locked: [string, Locked][] = Object.entries(read('package-lock.json').packages)
-/** `name@version` of those in the lock that are so, and what each wants. */
+/** Returns `name@version` of the matching packages in the lockfile, with their dependencies. */
 const inLock = (isSo: (one: Locked) => boolean | undefined) =>
   new Map(
     locked

@@ -5,11 +5,11 @@ import { endpoints } from '../contract/src/endpoints.ts'
 import { type TextSchema, textSchemas } from '../contract/src/kit/text-schemas.testing.ts'
 import { costOf, keepVerdicts, type Pattern, patternsIn } from './patterns.ts'
 
-// The verdict is the same everywhere: by the checker in JavaScript, not by what else of it is installed.
+// Always the checker in JavaScript: other installed variants could give another verdict.
 vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure')
 afterAll(keepVerdicts)
 
-/** Code that runs where clients send texts; the seed and the migrations read only texts of the product. */
+/** Code that runs on texts of clients. Seed and migrations only read texts of the product. */
 const SOURCES = 'contract/src server/src web/src web/public :!server/src/db/seed :!server/src/db/migrations'
 
 const files = execSync(`git ls-files --cached --others --exclude-standard -- ${SOURCES}`, { encoding: 'utf8' })
@@ -17,7 +17,7 @@ const files = execSync(`git ls-files --cached --others --exclude-standard -- ${S
   .filter((path) => /\.(tsx?|m?js)$/.test(path) && !/\.test(ing)?\.tsx?$|\/testing\//.test(path) && existsSync(path))
   .map((path) => ({ path, ...patternsIn(path, readFileSync(path, 'utf8')) }))
 
-/** Made while the server runs, and why that may be. */
+/** Files that make patterns while the server runs, and the reason why each may. */
 const MADE: Readonly<Record<string, string>> = {
   'contract/src/kit/address.ts': 'of the countries of its own table; an address has 500 letters at most',
   'server/src/platform/http/addresses.ts': 'of the addresses that the build has written, a part of a path each: no sign is looked at twice',

@@ -2,7 +2,7 @@ import { checkSync } from 'recheck'
 import { parseSync } from 'vite'
 import { KeptVerdicts } from './kept-verdicts.ts'
 
-/** A regular expression as it stands in a source. */
+/** A regular expression in a source. */
 export interface Pattern {
   readonly source: string
   readonly flags: string
@@ -10,11 +10,11 @@ export interface Pattern {
 
 interface Found {
   readonly patterns: Pattern[]
-  /** How many are made while the program runs: nobody can say of them beforehand what they cost. */
+  /** The number of patterns made while the program runs; their cost cannot be checked beforehand. */
   readonly made: number
 }
 
-/** The regular expressions of a source, TypeScript or JavaScript. */
+/** Returns the regular expressions of a source, TypeScript or JavaScript. */
 export function patternsIn(path: string, text: string): Found {
   const found = { patterns: [] as Pattern[], made: 0 }
   const { program, errors } = parseSync(path, text)
@@ -38,21 +38,21 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   for (const inner of Object.values(value)) walk(inner, visit)
 }
 
-/** Without these a pattern looks at no more signs than are counted in it. */
+/** Without these a pattern reads only as many characters as are counted in it. */
 const REPEATS = /[*+]|\{\d+,\}|\)\{/
 
-/** Decided by counted steps and one seed, never by a clock: the verdict is the same on a busy machine. */
+/** Limited by counted steps and a fixed seed, never by a clock: a busy machine gives the same verdict. */
 const COUNTED = { timeout: null, seedingTimeout: null, incubationTimeout: null, attackTimeout: null, recallTimeout: -1, randomSeed: 1 }
 
 const verdicts = new KeptVerdicts<string | null>()
 
-/** The cost of a pattern where it is more than one look at each sign of the text. */
+/** Returns the cost of a pattern that looks at a character of the text more than once. */
 export function costOf({ source, flags }: Pattern): string | undefined {
   if (!REPEATS.test(source)) return undefined
   return verdicts.of(`/${source}/${flags}`, () => judge(source, flags)) ?? undefined
 }
 
-/** For the next run. */
+/** Saves the verdicts for the next run. */
 export const keepVerdicts = (): void => verdicts.keep()
 
 function judge(source: string, flags: string): string | null {

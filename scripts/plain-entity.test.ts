@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Folders that the files of a table are named from, by its heading in CONTRIBUTING.md. */
+/** The folders to which a table's file names are relative, by its heading in CONTRIBUTING.md. */
 const ROOTS: Readonly<Record<string, (file: string) => string>> = {
   Contract: (file) => file,
   Server: (file) => `server/src/${file}`,

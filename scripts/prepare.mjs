@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// Runs after `npm install` in a checkout: commits are then checked by .githooks. A package has no .git.
+// Runs after `npm install` in a checkout, so that .githooks checks commits. A package has no .git.
 if (existsSync('.git')) execFileSync('git', ['config', 'core.hooksPath', '.githooks'])

@@ -3,7 +3,7 @@ import { packageTo } from './packaged.mjs'
 import { listParts } from './parts.mjs'
 import { hindrances, plan, ran, release } from './released.mjs'
 
-// npm run release -- x.y.z [--dry-run]: refuses what is not committed or not proven.
+// npm run release -- x.y.z [--dry-run]: refuses uncommitted or unproven work.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
 const [version = '', ...more] = positionals
 const git = (...args) => ran('git', args)

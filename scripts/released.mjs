@@ -7,14 +7,14 @@ const MANIFESTS = ['package.json', 'contract/package.json', 'server/package.json
 const CHANGELOG = 'CHANGELOG.md'
 const HEAD = '# Changes\n\nWhat each release brought, newest first.\n'
 
-/** Runs a program, and answers its output; a test gives its own. */
+/** Runs a program and returns its output; tests pass their own function. */
 export function ran(program, args, options = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options })
   if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed:\n${stderr || stdout}`)
   return stdout
 }
 
-/** Why it may not be released, each reason with what mends it; empty where nothing is in the way. */
+/** Returns the reasons why it cannot be released, each with its remedy; empty where it can. */
 export function hindrances(version, { git, staleProofs }) {
   const last = read('package.json').version
   return [
@@ -26,7 +26,7 @@ export function hindrances(version, { git, staleProofs }) {
   ].filter(Boolean)
 }
 
-/** Versions, changelog, package, list of what is in it, archive with its sum, and the tag; all of it or nothing that is committed. */
+/** Writes versions, changelog, package, list of its parts, archive with checksum, and the tag. After a failure nothing is committed. */
 export function release(version, { git, pack, listParts, say, day }) {
   const changes = changesSince(lastTag(git), git)
   const folder = join('dist-package', `tracklane-${version}`)
@@ -47,7 +47,7 @@ export function release(version, { git, pack, listParts, say, day }) {
   say(`${archive}\n${archive}.sha256\n${tagOf(version)}: git push --follow-tags`)
 }
 
-/** Tells the steps of a release without taking them. */
+/** Prints the steps of a release without taking them. */
 export function plan(version, { git, say }) {
   const changes = changesSince(lastTag(git), git)
   say(`Would set ${read('package.json').version} → ${version} in ${[...MANIFESTS, 'package-lock.json'].join(', ')}`)
@@ -56,7 +56,7 @@ export function plan(version, { git, say }) {
   say(`Would commit "Release ${version}" and tag ${tagOf(version)}`)
 }
 
-/** The same folder gives the same bytes: order, owner and time of its files do not depend on who packs it. */
+/** Packs a folder so that the same folder gives the same bytes: order, owner and time of its files do not depend on the machine. */
 function archived(folder, committedAt) {
   const name = basename(folder)
   const archive = `${folder}.tar.gz`

@@ -39,7 +39,7 @@ function commit(message: string): void {
   git('commit', '--quiet', '--allow-empty', '--message', message)
 }
 
-/** In a process of its own: it works on the folder that it stands in. */
+/** Runs in a process of its own, since it works on the current folder. */
 function run(version: string, what: 'hindrances' | 'plan' | 'release'): string {
   writeFileSync(
     join(folder, 'ran.mjs'),

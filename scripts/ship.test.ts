@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** Instructions of a Dockerfile, lines that go on joined, by stage. */
+/** The instructions of a Dockerfile by stage; continued lines are joined. */
 const stages = read('Dockerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n/g, ' ')
@@ -65,7 +65,7 @@ test('no secret and nothing that is built elsewhere is sent to whoever builds it
 interface Compose {
   services: Record<string, { environment?: Record<string, string>; healthcheck?: object; depends_on?: object; [key: string]: unknown }>
 }
-const compose = load(read('compose.yaml')) as Compose // what this file is
+const compose = load(read('compose.yaml')) as Compose // the shape of this file
 
 test('three services: the server waits for the two it needs, and no password stands in the file', () => {
   expect(Object.keys(compose.services).sort()).toEqual(['postgres', 'redis', 'server'])
@@ -89,13 +89,13 @@ test('under systemd it is a user of its own, that writes where its data is', () 
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(lines.join('\n'))?.[1])).toBeGreaterThan(15)
 })
 
-/** On one line, at the end of several, or while it runs. */
+/** An import on one line, at the end of several lines, or at run time. */
 const IMPORT = /^(?:import|export)\b.* from '([^']+)'$|^import '([^']+)'$|^\} from '([^']+)'$|\bimport\('([^']+)'\)/gm
 
-/** Threads of sources that are run as they are begin with it; what is built has no sources. */
+/** Only threads that run from sources import it; the built server has no sources. */
 const UNBUILT = 'tsx'
 
-/** The npm packages that the sources of the server and of the contract import at work. */
+/** Returns the npm packages that the sources of server and contract import at run time. */
 function importedPackages(): Set<string> {
   const found = new Set<string>()
   for (const root of ['server/src', 'contract/src'])

@@ -1,5 +1,5 @@
 import { buildIfChanged } from './built.mjs'
 
-// npm start: builds when something changed since the last build, then serves.
+// npm start: builds when something has changed since the last build, then serves.
 buildIfChanged()
 await import('../server/dist/main.js')

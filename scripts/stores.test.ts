@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Stores that go on when another person signs in, and why. */
+/** Stores that stay when another person signs in, with the reason. */
 const STAYING: Record<string, string> = {
   'web/src/features/auth/pending-logout.store.ts usePendingLogout': 'is about a session that has ended',
   'web/src/features/onboarding-reader/unsent-reads.store.ts useUnsentReads': 'says whose they are: they are sent when that person is back',
@@ -18,7 +18,7 @@ const STAYING: Record<string, string> = {
   'web/src/ui/use-document-title.ts useBrand': 'belongs to the product',
 }
 
-/** Values that a module remembers between two calls without being a store, and the reason why each may outlive a person. */
+/** Values that a module remembers between two calls without a store, and the reason why each may outlive a person. */
 const REMEMBERED: Record<string, string> = {
   'web/src/app/providers.tsx unsubscribe': 'belongs to the browser',
   'web/src/app/layouts/use-switch-language.ts turn': 'counts',
@@ -55,7 +55,7 @@ test('none has another name for what makes a store', () => {
   expect(files.filter((path) => /\bcreate(Store)?\s+as\s/.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-/** `let`, and what is empty to be filled, at the top of a module. What is written in capitals stays as it is. */
+/** Returns `let` variables and empty collections at the top of a module. Names in capitals are constants. */
 function memoriesIn(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   if (/^onPerson(Changed|Gone)\(/m.test(text)) return []

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Files that somebody reads to follow one operation from its button to its SQL. */
+/** The files to read for following one operation from its button to its SQL. */
 export interface Trail {
   readonly operation: string
-  /** No longer than this: whoever adds a file takes one away. */
+  /** The most files: a new file must replace another one. */
   readonly most: number
   /** Each leg begins at a file and leads by imports to the next stops. */
   readonly legs: readonly (readonly [from: string, ...stops: string[]])[]
@@ -53,7 +53,7 @@ export const TRAILS: readonly Trail[] = [
   },
 ]
 
-/** All files of a trail: its stops, and those on the shortest way of imports between them. Throws where no import leads on. */
+/** Returns all files of a trail: its stops, and the files on the shortest chain of imports between them. Throws where no chain exists. */
 export function filesOf({ legs }: Trail): string[] {
   const found = new Set<string>()
   for (const [from, ...stops] of legs) {
@@ -79,7 +79,7 @@ function wayBetween(from: string, to: string): string[] {
   return way
 }
 
-/** Modules of ours that run for this one; those of types alone are left out. */
+/** Returns our own modules that this one imports at run time; imports of types are left out. */
 function importsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   return [...text.matchAll(/^import (?!type )[^']*from '([^']+)'|\bimport\('([^']+)'\)/gm)].flatMap(([, named, loaded]) => {

@@ -14,7 +14,7 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>
 
 export const Profile = User.extend({
-  /** The person who really sits there, and the seconds left: counted here, since the browser's clock may differ. */
+  /** The person who really acts, and the seconds left. The server counts the seconds, since the browser's clock may differ. */
   impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), seconds_left: z.number() }).nullable(),
   must_change_password: z.boolean(),
   /** The events that can reach the person, and whether they are told of them. */

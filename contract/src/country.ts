@@ -22,9 +22,9 @@ export const Country = z.object({
   currency_code: z.string(),
   phone_code: z.string(),
   time_zone: z.string(),
-  /** HH:mm there: when people are told of the deliveries of the next day. */
+  /** HH:mm in the country: the time at which people are told of the deliveries of the next day. */
   tomorrow_at: z.string(),
-  /** HH:mm there: from then to then customers get no SMS and no message of a messenger; the same twice: they always do. */
+  /** HH:mm in the country: customers get no SMS and no messenger message from `quiet_from` to `quiet_to`. Equal times: they always do. */
   quiet_from: z.string(),
   quiet_to: z.string(),
   active: z.boolean(),
@@ -34,7 +34,7 @@ export const Country = z.object({
 })
 export type Country = z.output<typeof Country>
 
-/** Only administrators, who alone change it, are told whom that concerns. */
+/** Only administrators change a country, so only they get `used_by`. */
 export const CountryDetail = Country.extend({
   used_by: UsedBy.extend({
     organizations: z.number(),
@@ -73,7 +73,7 @@ export const COUNTRY_SORTS = ['name', 'code', 'currency_code', 'phone_code', 'ti
 export const CountryQuery = ListQuery.extend({ sort: sortOf(COUNTRY_SORTS).optional(), active: Flag.optional() })
 export type CountryQuery = z.output<typeof CountryQuery>
 
-/** The list holds inactive ones too: orders that name them stay readable. */
+/** The list holds inactive countries too, so that orders that name them stay readable. */
 export const countryEndpoints = crud(
   '/country',
   { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },

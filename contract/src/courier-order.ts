@@ -9,7 +9,7 @@ import { dispatchers } from './order.ts'
 export const CourierOrder = z.object({
   id: z.number(),
   order_id: z.number(),
-  /** null: the courier was taken off. */
+  /** null: the order has no courier any more. */
   courier_id: z.number().nullable(),
   comment: z.string().nullable(),
   created_at: timestamp(),
@@ -17,7 +17,7 @@ export const CourierOrder = z.object({
 })
 export type CourierOrder = z.output<typeof CourierOrder>
 
-/** With the version that the order has by it. */
+/** An assignment with the version that it gave the order. */
 const GivenOrder = CourierOrder.extend({ order_version: z.number() })
 
 export const courierOrderEndpoints = {
@@ -41,7 +41,7 @@ export const courierOrderEndpoints = {
   }),
 }
 
-/** The texts both sides show for an order whose courier cannot be what was asked. */
+/** Texts that both sides show where an order cannot get the courier asked for. */
 export const courierOrderPhrases = {
   courierNeeded: phrase('order', 'An order in delivery needs a courier: choose who takes it'),
 }

@@ -26,12 +26,12 @@ export const CourierListRow = z.object({
   organization_id: z.number(),
   country_id: z.number(),
   vehicle: Vehicle,
-  /** Orders a day by delivery_to; null = no limit. Warns, never blocks. */
+  /** Orders a day by delivery_to; null: no limit. The limit warns and never blocks. */
   capacity: z.number().nullable(),
   active: z.boolean(),
-  /** Orders in 3, 4 and 6. */
+  /** The number of orders in 3, 4 and 6. */
   open_orders: z.number(),
-  /** Orders promised for the day asked about, against `capacity`. */
+  /** Orders promised for the day asked about; compare with `capacity`. */
   day_orders: z.number(),
 })
 export type CourierListRow = z.infer<typeof CourierListRow>
@@ -43,7 +43,7 @@ export const Courier = z.object({
   country_name: z.string(),
   /** A login of role courier, linked with at most one courier. */
   user_id: z.number().nullable(),
-  /** The name of that login's person. */
+  /** The name of the person with that login. */
   user: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
@@ -77,17 +77,17 @@ export const CourierFields = z.object({
   active: z.boolean(),
 })
 
-/** Organization and country are the person's own unless they have several. */
+/** Organization and country are the person's own. People with several must give them. */
 export const CourierDraft = CourierFields.partial().required({ first_name: true, last_name: true })
 export type CourierDraft = z.output<typeof CourierDraft>
 
-/** An absent field stays; a courier's place is given once. */
+/** An absent field stays. Organization and country of a courier never change. */
 export const CourierPatch = CourierFields.omit({ organization_id: true, country_id: true }).partial()
 export type CourierPatch = z.output<typeof CourierPatch>
 
 export const COURIER_SORTS = ['name', 'country_name', 'vehicle', 'capacity', 'open_orders', 'active', 'created_at'] as const
 
-/** Also the search schema of /courier/. */
+/** The query of the list, and the search schema of /courier/. */
 export const CourierQuery = PageQuery.extend({
   sort: sortOf(COURIER_SORTS).optional(),
   country_id: listOf(Id).optional(),
@@ -98,7 +98,7 @@ export type CourierQuery = z.output<typeof CourierQuery>
 
 export const COURIER_LIST_SORTS = ['id', 'name'] as const
 
-/** Found by name alone: all that everybody is told who chooses one. */
+/** The query of a select. It finds by name alone: people who choose a courier are told no more. */
 export const CourierListQuery = ListQuery.extend({
   sort: sortOf(COURIER_LIST_SORTS).optional(),
   country_id: listOf(Id).optional(),
@@ -107,11 +107,11 @@ export const CourierListQuery = ListQuery.extend({
   day: Day.optional(),
 })
 
-/** Orders a courier has to bring on a day, by delivery_to: counted as `day_orders` is. */
+/** The number of orders that a courier delivers on a day, by delivery_to; counted like `day_orders`. */
 const CourierLoad = z.object({ courier_id: z.number(), day: z.string(), orders: z.number(), capacity: z.number().nullable() })
 export type CourierLoad = z.output<typeof CourierLoad>
 
-/** The longest period whose loads are asked for at once. */
+/** The longest period of one request for loads. */
 export const LOAD_DAYS = 92
 
 const editors = ['admin', 'organization_admin', 'logist'] as const
@@ -129,7 +129,10 @@ const { remove: _never, ...couriers } = crud(
 
 export const courierEndpoints = {
   ...couriers,
-  /** Not paged. `day` counts `day_orders` (in the zone of X-TZ-Name; today unless given); `order_id` narrows to who may take that order. */
+  /**
+   * Not paged. `day` says for which day `day_orders` are counted (in the zone of X-TZ-Name; default: today). `order_id` leaves only
+   * couriers who may take that order.
+   */
   options: endpoint({
     method: 'GET',
     path: '/courier/list',

@@ -12,7 +12,7 @@ export const Currency = z.object({
   /** ISO 4217. */
   code: z.string(),
   symbol: z.string(),
-  /** Minor digits: 2 for EUR, 0 for HUF as it is used. */
+  /** Minor digits: 2 for EUR, 0 for HUF. */
   digits: z.number(),
   active: z.boolean(),
   created_at: timestamp(),
@@ -21,7 +21,7 @@ export const Currency = z.object({
 })
 export type Currency = z.output<typeof Currency>
 
-/** Only administrators, who alone change it, are told whom that concerns. */
+/** Only administrators change a currency, so only they get `used_by`. */
 export const CurrencyDetail = Currency.extend({ used_by: UsedBy.extend({ countries: z.number() }).optional() })
 export type CurrencyDetail = z.output<typeof CurrencyDetail>
 
@@ -29,7 +29,7 @@ export type CurrencyDetail = z.output<typeof CurrencyDetail>
 export const CurrencySum = z.object({ currency_code: z.string(), total: z.string() })
 export type CurrencySum = z.infer<typeof CurrencySum>
 
-/** Money of one currency, and of how many orders. */
+/** A sum of one currency and the number of its orders. */
 export const OrderSum = CurrencySum.extend({ orders: z.number() })
 export type OrderSum = z.output<typeof OrderSum>
 
@@ -50,7 +50,7 @@ export const CURRENCY_SORTS = ['name', 'code', 'symbol', 'digits', 'active', 'cr
 export const CurrencyQuery = ListQuery.extend({ sort: sortOf(CURRENCY_SORTS).optional(), active: Flag.optional() })
 export type CurrencyQuery = z.output<typeof CurrencyQuery>
 
-/** There are few: the list holds them all, inactive ones too. */
+/** The list is short: it holds every currency, inactive ones too. */
 export const currencyEndpoints = crud(
   '/currency',
   { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },

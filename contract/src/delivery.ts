@@ -3,15 +3,15 @@ import { endpoint } from './kit/endpoint.ts'
 import { one, timestamp } from './kit/reply.ts'
 import { Order } from './order.ts'
 
-/** Why an order could not be delivered: a sub-status of the status it moves to. */
+/** The reason why an order could not be delivered: a sub-status of the status it moves to. */
 const Reason = z.object({ id: z.number(), name: z.string(), status_id: z.number() })
 export type Reason = z.output<typeof Reason>
 
-/** A courier's day in one answer, so that a phone can keep all of it for when there is no network. */
+/** A courier's day in one answer. A phone keeps all of it for times without a network. */
 export const Deliveries = z.object({
-  /** The server's clock: a phone's own may be wrong, and no delivery may lie in the future. */
+  /** The server's clock: the phone's may be wrong, and no delivery may lie in the future. */
   now: timestamp(),
-  /** Orders still to be brought, by delivery time, and those that came to an end today. */
+  /** Orders still to be delivered, by delivery time, and orders that ended today. */
   orders: z.array(Order),
   reasons: z.array(Reason),
 })

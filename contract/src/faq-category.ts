@@ -13,11 +13,11 @@ export const FaqCategory = z.object({
   id: z.number(),
   key: ProductKey,
   name: z.string(),
-  /** The language of the name: the one asked for, or what there is instead. */
+  /** The language of `name`: the one asked for, or the fallback. */
   language: z.string(),
   position: z.number(),
   published: z.boolean(),
-  /** How many questions the reader finds in it. */
+  /** The number of questions that the reader sees in it. */
   questions: z.number(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -25,13 +25,13 @@ export const FaqCategory = z.object({
 })
 export type FaqCategory = z.output<typeof FaqCategory>
 
-/** To administrators with every language. */
+/** A category with every language, for administrators only. */
 export const FullFaqCategory = FaqCategory.extend({ translations: faqCategoryTexts.row.optional() })
 export type FullFaqCategory = z.output<typeof FullFaqCategory>
 
 export const FaqCategoryDraft = z.object({
   translations: faqCategoryTexts.draft,
-  /** Unless said otherwise administrators alone see it. */
+  /** Default: false. Only administrators see an unpublished category. */
   published: z.boolean().optional(),
   position: Position,
 })
@@ -43,7 +43,7 @@ export type FaqCategoryPatch = z.output<typeof Patch>
 export const FaqCategoryQuery = ListQuery.extend({ sort: sortOf(CONTENT_SORTS).optional(), published: Flag.optional() })
 export type FaqCategoryQuery = z.output<typeof FaqCategoryQuery>
 
-/** More nobody looks through. */
+/** The most categories; people do not look through more. */
 export const MAX_FAQ_CATEGORIES = 100
 
 const read = ['admin', 'logist'] as const
@@ -62,6 +62,6 @@ export const faqCategoryEndpoints = {
   listFull: endpoint({ ...list, path: '/faq-category/full' }),
   get: endpoint({ ...get, reply: one(FaqCategory) }),
   getFull: endpoint({ ...get, path: '/faq-category/:id/full', params: IdParams }),
-  /** All of them, in their new order. */
+  /** Puts all categories into a new order. */
   place: reordering('/faq-category', { access: write, row: FullFaqCategory, max: MAX_FAQ_CATEGORIES }),
 }

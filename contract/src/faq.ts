@@ -18,11 +18,11 @@ export const Faq = z.object({
   category: z.string(),
   question: z.string(),
   answer: RichText,
-  /** The language of both: the one asked for, or what there is instead. */
+  /** The language of question and answer: the one asked for, or the fallback. */
   language: z.string(),
   position: z.number(),
   published: z.boolean(),
-  /** The reader's vote; null: none yet. */
+  /** The reader's vote; null: no vote yet. */
   voice: z.boolean().nullable(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -30,7 +30,7 @@ export const Faq = z.object({
 })
 export type Faq = z.output<typeof Faq>
 
-/** To administrators with every language, and how many it has helped. */
+/** A question with every language and its votes, for administrators only. */
 export const FullFaq = Faq.extend({
   translations: faqTexts.row.optional(),
   helpful: z.number().optional(),
@@ -41,7 +41,7 @@ export type FullFaq = z.output<typeof FullFaq>
 export const FaqDraft = z.object({
   category_id: Id,
   translations: faqTexts.draft,
-  /** Unless said otherwise administrators alone see it. */
+  /** Default: false. Only administrators see an unpublished question. */
   published: z.boolean().optional(),
   position: Position,
 })
@@ -50,7 +50,7 @@ export type FaqDraft = z.output<typeof FaqDraft>
 const Patch = FaqDraft.extend({ translations: faqTexts.patch }).partial()
 export type FaqPatch = z.output<typeof Patch>
 
-/** Every word of the search stands in the question or the answer, in the language in which they are shown. */
+/** Every word of the search must stand in the question or the answer, in the language in which they are shown. */
 export const FaqQuery = PageQuery.extend({
   category_id: listOf(Id).optional(),
   key: listOf(WantedKey).optional(),
@@ -62,7 +62,7 @@ export type FaqQuery = z.output<typeof FaqQuery>
 export const FaqMissedSearch = z.object({ id: z.number(), text: z.string(), language: z.string(), count: z.number(), last_at: timestamp() })
 export type FaqMissedSearch = z.output<typeof FaqMissedSearch>
 
-/** The most in one category: nobody looks through more. */
+/** The most questions of one category; people do not look through more. */
 export const MAX_FAQS = 200
 
 const read = ['admin', 'logist'] as const
@@ -81,9 +81,9 @@ export const faqEndpoints = {
   listFull: endpoint({ ...list, path: '/faq/full', reply: pageOf(FullFaq) }),
   get: endpoint({ ...get, reply: one(Faq) }),
   getFull: endpoint({ ...get, path: '/faq/:id/full', params: IdParams }),
-  /** All of one category, in their new order. */
+  /** Puts all questions of one category into a new order. */
   place: reordering('/faq', { access: write, row: FullFaq, max: MAX_FAQS }),
-  /** One voice a person, who may think again. */
+  /** Each person has one vote and may change it. */
   sayHelpful: endpoint({
     method: 'POST',
     path: '/faq/:id/helpful',
@@ -93,9 +93,9 @@ export const faqEndpoints = {
     body: z.object({ helpful: z.boolean() }),
     reply: one(z.object({ helpful: z.boolean() })),
   }),
-  /** The latest first. */
+  /** Newest first. */
   missedSearches: endpoint({ method: 'GET', path: '/faq/missed-search', access: write, reply: many(FaqMissedSearch) }),
-  /** Puts one away. */
+  /** Deletes one missed search. */
   removeMissedSearch: endpoint({
     method: 'DELETE',
     path: '/faq/missed-search/:id',

@@ -9,24 +9,24 @@ import { text } from './kit/text.ts'
 import { OrderIds } from './order-bulk.ts'
 import { bookkeepers, handOverName, LivingHandOver } from './order-hold.ts'
 
-/** Money that a courier handed over: names and amounts as they were. */
+/** Money that a courier handed over. Names and amounts stay as they were at that time. */
 export const HandOverRow = z.object({
   id: z.number(),
-  /** Counted up in each organization. */
+  /** A running number of the organization. */
   number: z.number(),
   organization_id: z.number(),
   country_id: z.number(),
   courier_id: z.number(),
   courier: z.string(),
   received_by: z.string(),
-  /** How many orders, and what they come to in each currency. */
+  /** The number of orders, and their sum in each currency. */
   orders: z.number(),
   sums: z.array(OrderSum),
-  /** Sums it still holds: without orders that were handed over again later, and none once it is taken back. */
+  /** Sums that it still holds: without orders that a later hand-over holds; empty once it is taken back. */
   held: z.array(OrderSum),
   created_at: timestamp(),
   created_by: z.string(),
-  /** Taken back: its orders are unpaid again. */
+  /** The time when it was taken back. Its orders are unpaid again. */
   cancelled_at: timestamp().nullable(),
   cancelled_by: z.string().nullable(),
   cancel_reason: z.string().nullable(),
@@ -41,7 +41,7 @@ const HandOverOrder = z.object({
   total: z.string(),
   currency_code: z.string(),
   archived: z.boolean(),
-  /** A later one in which the same order was handed over again, before that was refused: it counts there. */
+  /** A later hand-over with the same order, from before the server refused that. The order counts in the later one. */
   superseded_by: LivingHandOver.nullable(),
 })
 
@@ -50,7 +50,7 @@ export type HandOver = z.output<typeof HandOver>
 
 export const HandOverDraft = z.object({ courier_id: Id, order_ids: OrderIds, received_by: text(120).min(1) })
 
-/** The latest first. */
+/** Newest first. */
 export const HandOverQuery = PageQuery.omit({ search: true }).extend({
   courier_id: listOf(Id).optional(),
   country_id: listOf(Id).optional(),
@@ -62,7 +62,7 @@ export type HandOverQuery = z.output<typeof HandOverQuery>
 export const handoverEndpoints = {
   list: endpoint({ method: 'GET', path: '/handover', access: bookkeepers, query: HandOverQuery, reply: pageOf(HandOverRow) }),
   get: endpoint({ method: 'GET', path: '/handover/:id', access: bookkeepers, params: IdParams, reply: one(HandOver) }),
-  /** Marks the orders as paid and keeps who handed over what to whom; all of them or none. */
+  /** Marks the orders as paid and keeps who handed over what to whom. It takes all of the orders or none. */
   create: endpoint({
     method: 'POST',
     path: '/handover',
@@ -72,7 +72,7 @@ export const handoverEndpoints = {
     status: 201,
     idempotent: true,
   }),
-  /** Its orders are unpaid again; it stays and says so. 409 where somebody has taken it back already. */
+  /** Takes the hand-over back: its orders are unpaid again; the row stays and says so. 409 where it was taken back already. */
   cancel: endpoint({
     method: 'POST',
     path: '/handover/:id/cancel',
@@ -82,7 +82,7 @@ export const handoverEndpoints = {
     reply: one(HandOver),
     idempotent: true,
   }),
-  /** To be signed by both; printed again it says what it said, and whether it was taken back. */
+  /** The receipt, for both to sign. A later print says the same, and whether the hand-over was taken back. */
   receipt: fileEndpoint({
     method: 'GET',
     path: '/handover/:id/receipt',
@@ -119,7 +119,7 @@ export const handoverPhrases = {
   isCancelled: phrase('finance', 'This hand-over has been taken back already'),
 }
 
-/** More than these are counted, not named. */
+/** The most names in one text; the rest is only counted. */
 const NAMED = 5
 
 function counted(tracks: readonly string[]) {

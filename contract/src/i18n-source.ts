@@ -10,18 +10,18 @@ import { STOP, text } from './kit/text.ts'
 import { byLanguage } from './kit/translations.ts'
 import { uploadEndpoint } from './kit/upload-endpoint.ts'
 
-/** Where phrases belong together, and how far each language is there. */
+/** A group of phrases that belong together, and how much of it each language lacks. */
 export const PhraseCategory = z.object({
   id: z.number(),
   name: z.string(),
-  /** How many phrases it has. */
+  /** The number of its phrases. */
   total: z.number(),
-  /** How many of them lack a text, by char_code; languages that lack none are not named. */
+  /** The number of phrases without a text, by char_code. Languages that lack none are left out. */
   missing: z.record(z.string(), z.number()),
 })
 export type PhraseCategory = z.output<typeof PhraseCategory>
 
-/** A text of the interface: English as the code says it, and what it is in the other languages. */
+/** A text of the interface: the English of the code, and its translations. */
 export const SourcePhrase = z.object({
   id: z.number(),
   category: z.string(),
@@ -32,7 +32,7 @@ export const SourcePhrase = z.object({
   missing_in: z.array(z.string()),
   first_seen_at: timestamp(),
   last_seen_at: timestamp(),
-  /** The screen on which it was last seen untranslated; null where nobody has reported it. */
+  /** The screen on which it was last seen untranslated; null where no browser has reported it. */
   last_seen_path: z.string().nullable(),
   seen_count: z.number(),
   updated_at: timestamp(),
@@ -40,7 +40,7 @@ export const SourcePhrase = z.object({
 })
 export type SourcePhrase = z.output<typeof SourcePhrase>
 
-/** The one name that no object of the wire can have. */
+/** The only name that no object on the wire can have. */
 const UNSPEAKABLE = '__proto__'
 
 function spoken(max: number) {
@@ -61,19 +61,19 @@ export const SourcePhraseDraft = z.object({
 })
 export type SourcePhraseDraft = z.output<typeof SourcePhraseDraft>
 
-/** Merges: a language that is absent stays, null takes it away. What the code says in English stays what it is. */
+/** Merges the texts: an absent language stays, null deletes one. The English of the code never changes. */
 export const SourcePhrasePatch = z.object({ translations: byLanguage(Text.nullable()).optional() })
 export type SourcePhrasePatch = z.output<typeof SourcePhrasePatch>
 
 export const SOURCE_SORTS = ['category', 'message', 'first_seen_at', 'last_seen_at', 'seen_count', 'updated_at'] as const
 
-/** In place of a char_code: missing in at least one active language. */
+/** Stands in place of a char_code for “missing in at least one active language”. */
 export const ANY_LANGUAGE = 'any'
 
 export const SourcePhraseQuery = PageQuery.extend({
   sort: sortOf(SOURCE_SORTS).optional(),
   category: listOf(text(60)).optional(),
-  /** char_codes, or `any`; of several: missing in one of them. */
+  /** char_codes or `any`; a phrase matches if one of them is missing. */
   missing_in: listOf(CharCode, 50).optional(),
 })
 export type SourcePhraseQuery = z.output<typeof SourcePhraseQuery>
@@ -89,11 +89,11 @@ const phrases = crud(
 )
 
 const MEGA = 1024 * 1024
-/** Limits of a file that is taken: many times the present phrases. */
+/** Limits of a file that is read in: many times the present number of phrases. */
 export const PHRASE_FILE = { columns: ['category', 'message', 'translation'], maxBytes: MEGA, maxRows: 20_000 } as const
 
 export const PhrasesTaken = z.object({
-  /** How many texts are now as the file says; lines without a text say nothing. */
+  /** The number of texts that are now as in the file. Lines without a text are skipped. */
   accepted: z.number(),
   refused: z.array(z.object({ category: z.string(), message: z.string(), reason: z.string() })),
 })
@@ -103,9 +103,9 @@ const ofLanguage = { path: '/language/:id/phrases', access: ['admin'], params: I
 
 export const i18nSourceEndpoints = {
   ...phrases,
-  /** Every phrase with its text in that language, or without one. */
+  /** A file of every phrase; the text is empty where that language has none. */
   fileOut: fileEndpoint({ ...ofLanguage, method: 'GET', file: { types: ['csv'], maxBytes: 64 * MEGA } }),
-  /** `check`: only says what would be taken. */
+  /** Takes the texts of a file. With `check` it only says what it would take. */
   fileIn: uploadEndpoint({
     ...ofLanguage,
     method: 'POST',

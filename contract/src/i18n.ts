@@ -22,7 +22,7 @@ export type Language = z.infer<typeof Language>
 export const TranslationIndex = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())))
 export type TranslationIndex = z.infer<typeof TranslationIndex>
 
-/** The one name that no object of the wire can have: JSON readers drop it, or worse. */
+/** The only name that no object on the wire can have: JSON readers drop it, or do worse. */
 const UNSPEAKABLE = '__proto__'
 
 function spoken(max: number) {

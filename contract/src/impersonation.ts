@@ -10,7 +10,7 @@ export const Acting = z.object({ reason: text(500).nullish() }).prefault({})
 export type Acting = z.output<typeof Acting>
 
 export const impersonationEndpoints = {
-  /** From now on the session is that person's; which of them one may act as is a rule (`mayActAs`). */
+  /** Makes the session that person's from now on. `mayActAs` says as whom one may act. */
   start: endpoint({
     method: 'POST',
     path: '/impersonate/:id',
@@ -20,6 +20,6 @@ export const impersonationEndpoints = {
     body: Acting,
     reply: one(User),
   }),
-  /** Also for who acts as nobody: then nothing happens. */
+  /** Does nothing where the caller acts as nobody else. */
   stop: endpoint({ method: 'DELETE', path: '/impersonate', access: ROLES, status: 204 }),
 }

@@ -5,14 +5,14 @@ import { one, timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
 
-/** A report of a person, and whether an administrator has dealt with it. */
+/** A person's report of a problem, and whether an administrator has dealt with it. */
 export const Issue = z.object({
   id: z.number(),
   user_id: z.number().nullable(),
-  /** The reporter's name, also when the account is gone. */
+  /** The reporter's name. It stays when the account is deleted. */
   user: z.string(),
   message: z.string(),
-  /** Path and query of the page, without what could be a secret; empty: nobody has said which. */
+  /** Path and query of the page, without possible secrets; empty: the report names no page. */
   url: z.string(),
   user_agent: z.string().nullable(),
   /** The build of the page. */
@@ -36,7 +36,7 @@ export const IssueDraft = z.object({
 })
 export type IssueDraft = z.output<typeof IssueDraft>
 
-/** The newest first. */
+/** Newest first. */
 export const IssueQuery = PageQuery.extend({ handled: Flag.optional() })
 export type IssueQuery = z.output<typeof IssueQuery>
 

@@ -10,13 +10,13 @@ import { OrderStatusId, STATUS_IDS } from './order-status.ts'
 export const KanbanBoard = Kanban.extend(LayoutFacts.shape)
 export type KanbanBoard = z.output<typeof KanbanBoard>
 
-/** The most orders a column may be said to hold. */
+/** The largest limit of a column. */
 export const MAX_WIP_LIMIT = 100_000
 
 const Column = z.object({
   status_id: OrderStatusId,
   position: int(0, 1000),
-  /** How many orders should stand in it at most; null: any number. Nothing is refused beyond it. */
+  /** The most orders that should stand in it; null: no limit. More orders are not refused. */
   wip_limit: int(1, MAX_WIP_LIMIT).nullable().default(null),
   collapsed: z.boolean().default(false),
 })

@@ -9,7 +9,7 @@ import { STOP } from './kit/text.ts'
 export const KanbanCardLayout = KanbanCard.extend(LayoutFacts.shape)
 export type KanbanCardLayout = z.output<typeof KanbanCardLayout>
 
-/** Names of the Tabler set, of which every browser has the pictures. */
+/** Names of Tabler icons. Every browser has their pictures. */
 export const CARD_ICONS = [
   'barcode',
   'calendar',

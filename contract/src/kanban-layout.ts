@@ -5,18 +5,18 @@ import { text } from './kit/text.ts'
 
 /** The common part of boards and card layouts. */
 export const LayoutFacts = z.object({
-  /** Its name; null: everybody's. */
+  /** The organization's name; null: for all organizations. */
   organization: z.string().nullable(),
-  /** Its name; null: every country. */
+  /** The country's name; null: for every country. */
   country: z.string().nullable(),
   version: z.number(),
 })
 
-/** Given once: whose it is stays. */
+/** The area of a layout. It is given once and never changes. */
 export const LayoutArea = z.object({
-  /** The own one, unless somebody of no organization says which. */
+  /** Default: the person's own organization. People without an organization must give it. */
   organization_id: Id.optional(),
-  /** Absent or null: every country of the organization that has none of its own. */
+  /** Absent or null: every country of the organization without a layout of its own. */
   country_id: Id.nullable().optional(),
 })
 export type LayoutArea = z.output<typeof LayoutArea>
@@ -37,12 +37,12 @@ export const LayoutThere = z.object({ id: z.number() })
 
 export const layoutRoles = { read: ['admin', 'organization_admin', 'logist'], write: ['admin', 'organization_admin'] } as const
 
-/** In their order, numbered from one: what a client sends may have gaps and be in any order. */
+/** Sorts parts by position and numbers them from one. Positions sent by a client may have gaps and be in any order. */
 export function inPlace<Part extends { readonly position: number }>(parts: readonly Part[]): Part[] {
   return [...parts].sort((left, right) => left.position - right.position).map((part, index) => ({ ...part, position: index + 1 }))
 }
 
-/** The places in a list at which something stands that stood there before. */
+/** Returns the indexes of entries whose key stood in the list before. */
 export function repeatedAt<Part>(parts: readonly Part[], keyOf: (part: Part) => unknown): number[] {
   const seen = new Set<unknown>()
   return parts.flatMap((part, index) => {

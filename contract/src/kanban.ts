@@ -6,7 +6,7 @@ import { one, timestamp } from './kit/reply.ts'
 import { OrderRow } from './order.ts'
 import { OrderFilter } from './order-filter.ts'
 
-/** The fields a card may show, in the specification's order; a person's own choice is kept by index in this list. */
+/** The fields that a card may show, in the specification's order. A person's own choice is kept by index in this list. */
 export const CARD_KEYS = [
   'comment',
   'customer_address',
@@ -41,7 +41,7 @@ export type Kanban = z.output<typeof Kanban>
 
 export const KanbanCardField = z.object({
   key: CardKey,
-  /** An icon's name of the icon set, e.g. "map-pin". */
+  /** A name of the icon set, e.g. "map-pin". */
   icon: z.string(),
   position: z.number(),
   visible: z.boolean(),
@@ -91,7 +91,7 @@ export const CompactOrder = OrderRow.pick({
   currency_code: true,
   status_changed_at: true,
 }).extend({
-  /** The person who has just brought it to its status; null when that was a while ago. `own`: the caller. */
+  /** The person who has just moved it to its status; null when that was a while ago. `own`: the caller did it. */
   moved_by: z.object({ name: z.string(), own: z.boolean() }).nullable(),
 })
 export type CompactOrder = z.output<typeof CompactOrder>
@@ -99,20 +99,20 @@ export type CompactOrder = z.output<typeof CompactOrder>
 export const BoardColumn = z.object({
   status_id: z.number(),
   total: z.number(),
-  /** Orders in the column without search and filters: a limit is compared with them. */
+  /** All orders of the column, without search and filters; for comparison with its limit. */
   whole: z.number(),
-  /** COD amounts of the whole column, one a currency. */
+  /** COD amounts of the whole column, one for each currency. */
   sums: z.array(CurrencySum),
   orders: z.array(CompactOrder),
-  /** Brings the next cards of this column; null at its end. */
+  /** The cursor of the next cards of this column; null at its end. */
   next_cursor: z.string().nullable(),
 })
 export type BoardColumn = z.output<typeof BoardColumn>
 
 export const BoardQuery = OrderFilter.extend({
-  /** With `status_id` of one column: the cards after this place. */
+  /** Only with `status_id` of one column: the cards after this place. */
   cursor: z.string().max(200).optional(),
-  /** Cards a column at once. */
+  /** The number of cards per column in one answer. */
   limit: int(1, 100).default(25),
 })
 export type BoardQuery = z.output<typeof BoardQuery>

@@ -8,10 +8,10 @@ import { STOP, text } from './kit/text.ts'
 
 /** A language as administrators see it. */
 export const ManagedLanguage = Language.extend({
-  /** How many phrases there are, and how many of them it has. */
+  /** `phrases`: how many phrases there are; `translated`: how many of them the language has. */
   phrases: z.number(),
   translated: z.number(),
-  /** How many people read it. */
+  /** The number of people who use it. */
   users: z.number(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -19,7 +19,7 @@ export const ManagedLanguage = Language.extend({
 })
 export type ManagedLanguage = z.output<typeof ManagedLanguage>
 
-/** As browsers write it, like pt-BR; what is no code stays as it is. */
+/** Returns the code as browsers write it, like pt-BR. Text that is not a code stays as it is. */
 export function canonicalCode(code: string): string {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? code
@@ -28,7 +28,7 @@ export function canonicalCode(code: string): string {
   }
 }
 
-/** One that browsers know how to write numbers and dates in. */
+/** Checks whether browsers can write numbers and dates in that language. */
 function isLanguageCode(code: string): boolean {
   if (!CharCode.safeParse(code).success) return false
   try {
@@ -53,7 +53,7 @@ export const LANGUAGE_SORTS = ['name', 'char_code', 'translated', 'users', 'acti
 export const LanguageQuery = ListQuery.extend({ sort: sortOf(LANGUAGE_SORTS).optional(), active: Flag.optional() })
 export type LanguageQuery = z.output<typeof LanguageQuery>
 
-/** Texts and people name a language by its code: that stays as it is. Which one is the source is the product's. */
+/** The code never changes, since texts and people name a language by it. The product decides which language is the source. */
 const LanguagePatch = LanguageDraft.omit({ char_code: true }).partial()
 
 export const languageEndpoints = crud(

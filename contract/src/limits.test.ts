@@ -21,7 +21,7 @@ const instant = '2026-05-04T10:00:00Z'
 const email = (count: number) =>
   `${'a'.repeat(60)}@${'b'.repeat(50)}.${'c'.repeat(50)}.${'d'.repeat(50)}.${'e'.repeat(50)}.${'f'.repeat(count - 265)}`
 
-/** The values that a field just takes, and those it does not. */
+/** Values at the limit of a field, and values just beyond it. */
 interface Limits {
   readonly takes: readonly unknown[]
   readonly refuses: readonly unknown[]

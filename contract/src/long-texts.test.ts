@@ -21,7 +21,7 @@ test.each(texts)('$at answers to long texts of one sign, and refuses them once',
   }
 })
 
-/** A part of a path that is only looked up. */
+/** A part of a path that is only looked up: it has no checks. */
 function isUnasked({ _zod }: z.core.$ZodType): boolean {
   return (_zod.def.checks ?? []).length === 0
 }
@@ -32,7 +32,7 @@ interface Check {
   readonly pattern?: RegExp
 }
 
-/** Its own end stands in it: whatever comes is looked at up to there. */
+/** Checks whether the pattern itself ends after a fixed number of characters, so that it reads no further. */
 function isBounded({ pattern }: Check): boolean {
   return pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/[*+]|,\}/.test(pattern.source.replaceAll(/\[[^\]]*\]/g, ''))
 }
@@ -41,7 +41,7 @@ function asks({ check }: Check): boolean {
   return check === 'custom' || check === 'string_format'
 }
 
-/** Checks that run although an earlier one has refused, or before the length is checked. */
+/** Returns checks that run although an earlier one has refused, or before the length is checked. */
 function askedTooEarly(schema: z.core.$ZodType): string[] {
   const checks = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Check)
   return checks.flatMap((one, index) => {

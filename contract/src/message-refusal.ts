@@ -11,7 +11,7 @@ const Token = z.object({ token: z.string().max(200) })
 /** The page behind the link in a message to a customer. */
 export const RefusalPage = z.object({
   brand: z.string(),
-  /** null where the link is no good: the page offers the same, so that nobody learns which links are. */
+  /** null where the link is not valid. The page looks the same, so that nobody can find out which links are valid. */
   organization: z.string().nullable(),
 })
 export type RefusalPage = z.output<typeof RefusalPage>
@@ -19,10 +19,10 @@ export type RefusalPage = z.output<typeof RefusalPage>
 const Refusal = z.object({ refused: z.boolean() })
 
 export const messageRefusalEndpoints = {
-  /** Changes nothing: programs that look at links refuse nothing. */
+  /** Changes nothing, since mail programs open links to check them. */
   get: endpoint({ method: 'GET', path: '/message-refusal/:token', access: 'public', params: Token, reply: one(RefusalPage) }),
   /**
-   * The customer wants no more messages of that organization. One answer for every token. It reads no cookie and asks for no CSRF token:
+   * Stops messages of that organization to the customer. Every token gets the same answer. No cookie is read and no CSRF token is needed:
    * mail programs send it, form-encoded, with `List-Unsubscribe=One-Click`.
    */
   refuse: endpoint({
@@ -33,7 +33,7 @@ export const messageRefusalEndpoints = {
     params: Token,
     reply: one(Refusal),
   }),
-  /** For the customer of an order, by phone and by mail address; 422 where the order has neither. */
+  /** Changes the refusal of an order's customer, by phone and by mail address. 422 where the order has neither. */
   change: endpoint({
     method: 'PUT',
     path: '/order/:id/message-refusal',

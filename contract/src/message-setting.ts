@@ -12,13 +12,13 @@ export function messageEventName(event: MessageEvent): Phrase {
   return event === 'order.changed' ? phrase('told', 'Order changed') : eventName(event)
 }
 
-/** Nobody switches these off. */
+/** Events that nobody can switch off. */
 export const FIXED_EVENTS: readonly MessageEvent[] = [...PERSON_EVENTS]
 
 const OF_OFFICE = MESSAGE_EVENTS.filter((event) => event !== 'order.changed')
 const OF_COURIERS = MESSAGE_EVENTS.filter((event) => event !== 'order.created')
 
-/** The events that can reach somebody of that role, in the order in which they are offered. */
+/** Returns the events that can reach a person of that role, in the order of the screen. */
 export function eventsFor(role: Role): readonly MessageEvent[] {
   if (role === 'logist' || role === 'organization_admin') return OF_OFFICE
   return role === 'courier' ? OF_COURIERS : FIXED_EVENTS
@@ -28,7 +28,7 @@ export const MessageSettingChange = z.object({ event: MessageEvent, in_app: z.bo
 export type MessageSettingChange = z.output<typeof MessageSettingChange>
 
 export const messageSettingEndpoints = {
-  /** 422 at `event` for one that is fixed, and for one that never reaches the person’s role. While acting as somebody else nothing is written. */
+  /** 422 at `event` for a fixed event, and for one that never reaches the person's role. Writes nothing while acting as somebody else. */
   update: endpoint({
     method: 'PUT',
     path: '/user/message-settings',

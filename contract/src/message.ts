@@ -6,7 +6,10 @@ import { one, timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
 
-/** `order`: something happened to orders; the three of couriers say how it concerns them; `message`: somebody wrote it. */
+/**
+ * `order`: something happened to orders. `order_new`, `order_taken` and `order_changed` say how it concerns a courier. `message`: a person
+ * wrote it.
+ */
 export const MESSAGE_TYPES = ['order', 'order_new', 'order_taken', 'order_changed', 'message', 'account'] as const
 export const MessageType = z.enum(MESSAGE_TYPES)
 export type MessageType = z.output<typeof MessageType>
@@ -14,7 +17,7 @@ export type MessageType = z.output<typeof MessageType>
 /** One message of one person. */
 export const MessageRow = z.object({
   id: z.number(),
-  /** Plain text, in the language that the person read when it was sent. */
+  /** Plain text, in the language that the person used when it was sent. */
   text: z.string(),
   type: MessageType,
   /** null: it is about several orders, or about none. */
@@ -24,21 +27,21 @@ export const MessageRow = z.object({
 })
 export type MessageRow = z.output<typeof MessageRow>
 
-/** The own ones, the newest first. */
+/** The person's own messages, newest first. */
 export const MessageQuery = PageQuery.omit({ search: true }).extend({
   unread: Flag.optional(),
   type: listOf(MessageType).optional(),
 })
 export type MessageQuery = z.output<typeof MessageQuery>
 
-/** Beside the page: all of the person's unread ones, whatever was asked for. */
+/** Beside the page: the number of all unread messages of the person, without any filter. */
 const MessageMeta = PageMeta.extend({ unread: z.number() })
 
 /** The most ids of one call. */
 export const MAX_READ = 500
 const isOneOfBoth = ({ ids, all }: { ids?: unknown; all?: unknown }) => (ids === undefined) !== (all === undefined)
 
-/** Either these, or all there are. Those that are gone or somebody else's are passed over. */
+/** Either some ids or all. Ids of deleted messages and of other people's messages are ignored. */
 export const ReadMark = z
   .object({ ids: z.array(Id).min(1).max(MAX_READ).optional(), all: z.literal(true).optional() })
   .refine(isOneOfBoth, {
@@ -47,13 +50,13 @@ export const ReadMark = z
   })
 export type ReadMark = z.output<typeof ReadMark>
 
-/** Characters of a free message. */
+/** The most characters of a free message. */
 export const MESSAGE_MAXIMUM = 500
-/** People that one free message may reach. */
+/** The most people whom one free message may reach. */
 export const MAX_RECEIVERS = 500
-/** Free messages of one person within an hour. */
+/** The most free messages of one person within an hour. */
 export const MESSAGES_AN_HOUR = 20
-/** Roles of which all can be written to at once. */
+/** Roles to which one message can be sent as a whole. */
 export const WRITTEN_ROLES = ['logist', 'courier'] as const
 
 type Address = Readonly<Partial<Record<'user_ids' | 'role' | 'organization_id' | 'country_id', unknown>>>
@@ -62,14 +65,14 @@ const isPlaceOfRole = ({ user_ids, organization_id, country_id }: Address) =>
   user_ids === undefined || (organization_id === undefined && country_id === undefined)
 const isToSomebody = ({ user_ids, role }: Address) => (user_ids === undefined) !== (role === undefined)
 
-/** To persons, or to all of a role in an organization, there perhaps in one country alone. */
+/** A free message to persons, or to a role in an organization, of one country or of all. */
 export const MessageDraft = z
   .object({
     user_ids: z.array(Id).min(1).max(MAX_RECEIVERS).optional(),
     role: z.enum(WRITTEN_ROLES).optional(),
-    /** Beside `role` required of administrators; everybody else writes in the own one. */
+    /** Administrators must give it with `role`. Everybody else writes in their own organization. */
     organization_id: Id.optional(),
-    /** Also those who work in every country. */
+    /** Only people of that country; people of every country get it too. */
     country_id: Id.optional(),
     text: text(MESSAGE_MAXIMUM).min(1),
   })
@@ -86,9 +89,9 @@ export const messageEndpoints = {
     reply: z.object({ data: z.array(MessageRow), meta: MessageMeta }),
   }),
   get: endpoint({ method: 'GET', path: '/message/:id', access: ROLES, params: IdParams, reply: one(MessageRow) }),
-  /** Answers how many are unread now. While acting as somebody else nothing is written. */
+  /** Marks messages as read and answers how many are unread now. Writes nothing while acting as somebody else. */
   read: endpoint({ method: 'POST', path: '/message/read', access: ROLES, body: ReadMark, reply: one(z.object({ unread: z.number() })) }),
-  /** Answers how many people have it. */
+  /** Sends a message and answers how many people got it. */
   send: endpoint({
     method: 'POST',
     path: '/message',

@@ -13,8 +13,8 @@ export const LogEntry = z.object({
 export type LogEntry = z.output<typeof LogEntry>
 
 /**
- * Shape and paging are the specification's: page from zero, camelCase. A page is that many entries, the last first, whether they are
- * the row's own or those of what belongs to it.
+ * Shape and paging follow the specification: page from zero, camelCase. A page has that many entries, the last first, of the row itself and
+ * of the rows that belong to it.
  */
 export const ModelLog = z.object({
   logs: z.array(LogEntry),
@@ -61,7 +61,7 @@ export function mayReadLog(entity: LogEntity, role: Role): boolean {
 }
 
 export const modelLogEndpoints = {
-  /** 404 for an entity that nobody knows, 403 for one that is not the caller's to read. */
+  /** 404 for an unknown entity, 403 for an entity that the caller may not read. */
   get: endpoint({
     method: 'GET',
     path: '/model-log/:entity/:id',

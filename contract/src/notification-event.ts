@@ -29,7 +29,7 @@ export const NOTIFICATION_CHANNELS = ['in_app', 'email', 'sms', 'messenger'] as 
 export const NotificationChannel = z.enum(NOTIFICATION_CHANNELS)
 export type NotificationChannel = z.infer<typeof NotificationChannel>
 
-/** Ways out of the house; each is a kind of job of its own, so that one that hangs holds up no other. */
+/** Channels that leave the product. Each has its own kind of job, so that one that hangs delays no other. */
 export const OutsideChannel = NotificationChannel.exclude(['in_app'])
 export type OutsideChannel = z.output<typeof OutsideChannel>
 export const OUTSIDE_CHANNELS: readonly OutsideChannel[] = OutsideChannel.options
@@ -65,22 +65,22 @@ export function isOrderEvent(event: NotificationEvent): boolean {
   return event !== 'message' && event !== 'account'
 }
 
-/** Whom a template may be for; none where the event itself says which person is concerned. */
+/** Returns the audiences that a template may have; none where the event itself names the person. */
 export function audiencesOf(event: NotificationEvent, channel: NotificationChannel): readonly NotificationAudience[] {
   return isOrderEvent(event) ? BY_CHANNEL[channel] : []
 }
 
-/** Ways to tell of an event: what concerns one person, whatever their role, a messenger never tells. */
+/** Returns the channels of an event. A messenger never tells of events that concern one person of any role. */
 export function channelsOf(event: NotificationEvent): readonly NotificationChannel[] {
   return isOrderEvent(event) ? NOTIFICATION_CHANNELS : ['in_app', 'email', 'sms']
 }
 
-/** Only a change of the status is one to a certain status. */
+/** Checks whether a template for the event may name a status: only a change of status has one. */
 export function mayNameStatus(event: NotificationEvent): boolean {
   return event === 'order.status_changed'
 }
 
-/** Only a mail has one. */
+/** Checks whether a message has a subject: only a mail has one. */
 export function hasSubject(channel: NotificationChannel): boolean {
   return channel === 'email'
 }

@@ -6,7 +6,7 @@ import { one, timestamp } from './kit/reply.ts'
 import { MessageEvent } from './message-event.ts'
 import { OutsideChannel } from './notification-event.ts'
 
-/** waiting: also between two tries, and while it is being sent. */
+/** waiting: before a try, between two tries, and while it is being sent. */
 export const NotificationJobState = z.enum(['waiting', 'sent', 'dead'])
 export type NotificationJobState = z.output<typeof NotificationJobState>
 
@@ -23,18 +23,18 @@ export function jobStateName(state: NotificationJobState): Phrase {
 /** One message to one address. */
 export const NotificationJob = z.object({
   id: z.number(),
-  /** null where its order is gone. */
+  /** null where its order is deleted. */
   event: MessageEvent.nullable(),
   channel: OutsideChannel,
   /** Masked: “a…@example.com”, “Ann L.”. */
   to: z.string().nullable(),
   state: NotificationJobState,
   attempts: z.number(),
-  /** When it is tried next; null: it is not. */
+  /** The time of the next try; null: there is none. */
   next_at: timestamp().nullable(),
-  /** Why the last try was in vain, in the reader's language. */
+  /** The reason why the last try failed, in the reader's language. */
   error: z.string().nullable(),
-  /** The same as a code, by which all dead ones of a reason are sent again. */
+  /** The reason as a code. All dead jobs with one code can be sent again together. */
   reason: z.string().nullable(),
   /** null: it is about several orders, or about none. */
   order_id: z.number().nullable(),
@@ -42,7 +42,7 @@ export const NotificationJob = z.object({
 })
 export type NotificationJob = z.output<typeof NotificationJob>
 
-/** The newest first. */
+/** Newest first. */
 export const NotificationJobQuery = PageQuery.omit({ search: true }).extend({
   state: listOf(NotificationJobState).optional(),
   channel: listOf(OutsideChannel).optional(),
@@ -50,18 +50,18 @@ export const NotificationJobQuery = PageQuery.omit({ search: true }).extend({
 })
 export type NotificationJobQuery = z.output<typeof NotificationJobQuery>
 
-/** The way of messages of a channel: a server or gateway, files (in the demo world, or where nothing is set), or none at all. */
+/** The way of a channel's messages: a server or gateway; files (in the demo world, or where nothing is set); or none. */
 export const TransportPlace = z.enum(['server', 'files', 'nowhere'])
 export type TransportPlace = z.output<typeof TransportPlace>
 
 const Meta = PageMeta.extend({
-  /** All that were given up, by reason; whatever was asked for. */
+  /** All jobs that were given up, by reason, without any filter. */
   dead: z.array(z.object({ reason: z.string(), error: z.string(), count: z.number() })),
   waiting: z.number(),
   places: z.record(OutsideChannel, TransportPlace),
 })
 
-/** Reasons are codes of letters and _; one that nobody knows sends nothing. */
+/** A reason is a code of letters and _. An unknown reason sends nothing. */
 export const JobRetry = z.object({ reason: z.string().regex(/^[a-z_]{1,40}$/) })
 export type JobRetry = z.output<typeof JobRetry>
 
@@ -76,7 +76,7 @@ export const notificationJobEndpoints = {
     query: NotificationJobQuery,
     reply: z.object({ data: z.array(NotificationJob), meta: Meta }),
   }),
-  /** Tries a dead one again, as if it were new; 409 where it is not dead. */
+  /** Tries a dead job again as if it were new. 409 where it is not dead. */
   retry: endpoint({
     method: 'POST',
     path: `${PATH}/:id/retry`,
@@ -85,7 +85,7 @@ export const notificationJobEndpoints = {
     reply: one(NotificationJob),
     refusal: NotificationJob,
   }),
-  /** All dead ones of a reason; answers how many. */
+  /** Tries all dead jobs of a reason again and answers how many. */
   retryAll: endpoint({
     method: 'POST',
     path: `${PATH}/retry`,
@@ -95,7 +95,7 @@ export const notificationJobEndpoints = {
   }),
 }
 
-/** Advice for whoever reads a reason; by its code. */
+/** Advice for a reason, by its code. */
 const ADVICE: Readonly<Record<string, Phrase>> = {
   failed: phrase('message', 'Look into the log of the server at that time.'),
   too_long: phrase('message', 'The server at the other end was slow. Send it again.'),

@@ -50,27 +50,27 @@ export function placeholderName(placeholder: Placeholder): Phrase {
   return NAMES[placeholder]
 }
 
-/** The choice of a template that says which placeholders it may use. */
+/** The part of a template that decides which placeholders it may use. */
 export interface PlaceholderPlace {
   readonly event: NotificationEvent
   readonly channel: NotificationChannel
   readonly audience?: NotificationAudience | null | undefined
 }
 
-/** In the order in which they are offered. */
+/** Returns the placeholders in the order of the screen. */
 export function placeholdersOf({ event, channel, audience }: PlaceholderPlace): readonly Placeholder[] {
   if (event === 'message') return ['message.text']
   if (event === 'account') return ['account.what', 'account.when']
   return channel === 'email' && audience === 'customer' ? [...OF_ORDERS, 'refusal_link'] : OF_ORDERS
 }
 
-/** A part of a text: words as they are, or the name between two braces. */
+/** A part of a text: plain words, or the name between two braces. */
 export type TemplatePart = { readonly text: string } | { readonly name: string }
 
 const OPEN = '{{'
 const CLOSE = '}}'
 
-/** A text in its parts, read once from front to end. Braces without an end are words. */
+/** Splits a text into its parts, in one pass from front to end. Braces without an end are plain words. */
 export function templateParts(text: string): TemplatePart[] {
   const parts: TemplatePart[] = []
   let done = 0
@@ -84,7 +84,7 @@ export function templateParts(text: string): TemplatePart[] {
   return [...parts, { text: text.slice(done) }].filter((part) => 'name' in part || part.text !== '')
 }
 
-/** The names in a text, each once. */
+/** Returns the names in a text, each once. */
 export function namesIn(text: string): string[] {
   return [...new Set(templateParts(text).flatMap((part) => ('name' in part ? [part.name] : [])))]
 }
@@ -94,10 +94,10 @@ export const placeholderPhrases = {
   inLink: phrase('notification', 'A placeholder cannot stand in the address or the title of a link: write it beside it'),
 }
 
-/** Longer names are told by their beginning. */
+/** The most characters of a name in an error; a longer name is cut. */
 const TOLD = 40
 
-/** Why a text is refused with its placeholders; undefined: they are all good. */
+/** Returns the reason why the text's placeholders are refused; undefined where all are valid. */
 export function placeholderProblem(text: string, place: PlaceholderPlace): Phrase | undefined {
   const parts = templateParts(text)
   if (parts.some((part) => 'text' in part && part.text.includes(OPEN))) return placeholderPhrases.unclosed

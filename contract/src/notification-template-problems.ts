@@ -18,7 +18,7 @@ interface Texts {
   readonly body?: string | undefined
 }
 
-/** The part of a template or a draft that can be wrong in itself. */
+/** The parts of a template or a draft that can be wrong in themselves. */
 export interface JudgedTemplate {
   readonly event: NotificationEvent
   readonly status_id?: number | null | undefined
@@ -35,12 +35,12 @@ const missing = phrase('validation', 'Value missed')
 const noStatus = phrase('notification', 'Only for a change of the status can a status be chosen')
 export const noPictures = phrase('notification', 'Emails are sent without pictures: remove them from this text')
 
-/** Why a template cannot be kept, by field as a 422 names it; empty: it can. Both sides ask this. */
+/** Returns the reasons why a template cannot be saved, by field as in a 422; empty where it can. Server and web use it. */
 export function templateProblems(template: JudgedTemplate): TemplateProblems {
   return { ...choiceProblems(template), ...textProblems(template), ...parameterProblems(template) }
 }
 
-/** The same for a draft that is only tried out: it may still be without a subject. */
+/** Returns the reasons why a draft cannot be tried out, like `templateProblems`; a missing subject is allowed. */
 export function trialProblems(template: JudgedTemplate): TemplateProblems {
   const problems = templateProblems(template)
   const isNeeded = ([field, problem]: [string, Phrase]) => !(field.endsWith('.subject') && problem.message === missing.message)
@@ -81,7 +81,7 @@ function problemsOfTexts(template: JudgedTemplate, texts: Texts): [field: string
   ]
 }
 
-/** A subject is a plain text, whatever its body is. */
+/** A subject is always plain text, even with a rich body. */
 function problemOfText({ event, channel, audience }: JudgedTemplate, field: 'subject' | 'body', text: string): Phrase | undefined {
   if (field === 'subject') return placeholderProblem(text, { event, audience, channel: 'in_app' })
   return channel === 'email' && hasPicture(text) ? noPictures : placeholderProblem(text, { event, audience, channel })

@@ -11,25 +11,25 @@ import { NotificationAudience, NotificationChannel, NotificationEvent } from './
 import { Placeholder } from './notification-placeholder.ts'
 import { OrderStatusId } from './order-status.ts'
 
-/** The longest body by channel; a mail's is rich, and RICH_TEXT limits it beside this. */
+/** The longest body by channel. A mail's body is rich text, so RICH_TEXT limits it too. */
 export const BODY_MAXIMUM: Readonly<Record<NotificationChannel, number>> = { in_app: 500, email: 50_000, sms: 1_000, messenger: 1_000 }
 export const SUBJECT_MAXIMUM = 200
 /** The most parameters of a provider's template. */
 export const MAX_PARAMETERS = 20
 
-/** Empty where the channel has no subject. */
+/** Subject and body of a message. `subject` is empty where the channel has none. */
 export interface NotificationTexts {
   readonly subject: string
   readonly body: string
 }
 
 /**
- * As every channel takes them: the body is plain text, or of a mail rich text without pictures, which the server sanitizes by the channel
- * and not by its schema.
+ * Texts as every channel takes them. The body is plain text, or for a mail rich text without pictures; the server sanitizes it by the
+ * channel, not by this schema.
  */
 const anyTexts = translationsOf({ body: text(BODY_MAXIMUM.email).min(1) }, { subject: text(SUBJECT_MAXIMUM) })
 
-/** Texts as a channel needs them: a mail has a subject and a rich body, every other one a plain body alone. For forms and the server. */
+/** Texts as a channel needs them: a mail has a subject and a rich body, the others only a plain body. For forms and the server. */
 export const NOTIFICATION_TEXTS: Readonly<Record<NotificationChannel, z.ZodType<Partial<NotificationTexts>>>> = {
   in_app: plainTexts('in_app'),
   email: z.object({ subject: text(SUBJECT_MAXIMUM).min(1), body: RequiredRichText }),
@@ -45,13 +45,13 @@ export const NotificationTemplateRow = z.object({
   id: z.number(),
   name: z.string(),
   event: NotificationEvent,
-  /** For a change of the status alone; null: to any. */
+  /** Only for a change of status; null: a change to any status. */
   status_id: z.number().nullable(),
   channel: NotificationChannel,
-  /** Null: the person concerned, whatever their role. */
+  /** null: the person concerned, of any role. */
   audience: NotificationAudience.nullable(),
   active: z.boolean(),
-  /** The languages it is written in. */
+  /** The languages in which it is written. */
   languages: z.array(z.string()),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -68,19 +68,19 @@ export const NotificationTemplate = NotificationTemplateRow.extend({
 })
 export type NotificationTemplate = z.output<typeof NotificationTemplate>
 
-/** Event, channel and audience are given once; everything else may be changed. */
+/** Event, channel and audience never change; everything else may. */
 const Fields = z.object({
   name: text(120).min(1),
   event: NotificationEvent,
-  /** Absent or null: the text is for every status. */
+  /** Absent or null: the template is for every status. */
   status_id: OrderStatusId.nullable().optional(),
   channel: NotificationChannel,
-  /** Absent or null for an event that concerns one person; required for every other. */
+  /** Must be absent or null for an event that concerns one person; required for every other event. */
   audience: NotificationAudience.nullable().optional(),
   translations: anyTexts.draft,
   provider_template: text(200).nullable().optional(),
   parameters: z.array(Placeholder).max(MAX_PARAMETERS).optional(),
-  /** Unless said otherwise nothing is sent by it. */
+  /** Default: false, and it sends nothing. */
   active: z.boolean().optional(),
 })
 
@@ -92,29 +92,29 @@ export type NotificationTemplatePatch = z.output<typeof Patch>
 
 /** A draft to be tried out, saved or not. */
 export const NotificationTrial = Fields.omit({ name: true, active: true }).extend({
-  /** The order whose values are shown; needed for an event of orders, asked for no other. */
+  /** The order whose values are shown. Needed for events of orders, ignored for others. */
   order_id: Id.nullable().optional(),
-  /** The own one unless said otherwise; a text that is not there in it is shown as messages choose it. */
+  /** Default: the person's own. Where that text is missing, the usual fallback of messages is shown. */
   language: CharCode.optional(),
 })
 export type NotificationTrial = z.output<typeof NotificationTrial>
 
-/** A draft without a subject has none here either: that is refused when it is saved. */
+/** The preview of a draft. A draft without a subject has an empty one here; saving it is refused. */
 export const NotificationPreview = z.object({
   subject: z.string(),
-  /** HTML for a mail, plain text for everything else. */
+  /** HTML for a mail, plain text for the other channels. */
   body: z.string(),
-  /** Placeholders that stand in it and have no value for this order: nothing is put in their place. */
+  /** Placeholders in the text that have no value for this order; they are replaced by nothing. */
   missing: z.array(Placeholder),
   /**
-   * Customers who would have got it in the last seven days, who had no address for it, and who want no messages; null for other audiences
-   * and inside the app, and where counting took too long.
+   * Customers of the last seven days who would have got it, who had no address for it, and who refuse messages. null for other audiences,
+   * inside the app, and where counting took too long.
    */
   last_week: z.object({ sent: z.number(), without_address: z.number(), refused: z.number() }).nullable(),
 })
 export type NotificationPreview = z.output<typeof NotificationPreview>
 
-/** Tests of one person within an hour. */
+/** The most tests of one person within an hour. */
 export const TESTS_AN_HOUR = 10
 
 export const NOTIFICATION_TEMPLATE_SORTS = [
@@ -128,7 +128,7 @@ export const NOTIFICATION_TEMPLATE_SORTS = [
   'updated_at',
 ] as const
 
-/** The search looks at names. Event by event, unless sorted otherwise. */
+/** The search looks at names. Default order: by event. */
 export const NotificationTemplateQuery = PageQuery.extend({
   sort: sortOf(NOTIFICATION_TEMPLATE_SORTS).optional(),
   event: listOf(NotificationEvent).optional(),
@@ -156,7 +156,7 @@ const { list, get, create, update, remove } = crud(
 export const notificationTemplateEndpoints = {
   list,
   get,
-  /** 422 with `data` where there is one for the same event, status, channel and audience: the whole other one. */
+  /** 422 with the existing template as `data` where there is one for the same event, status, channel and audience. */
   create,
   update,
   remove,
@@ -167,7 +167,7 @@ export const notificationTemplateEndpoints = {
     body: NotificationTrial,
     reply: one(NotificationPreview),
   }),
-  /** To oneself. */
+  /** Sends a test to the caller. */
   test: endpoint({
     method: 'POST',
     path: `${PATH}/test`,

@@ -9,10 +9,10 @@ import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
 
-/** The cover is a text of each language as well, for it may show the product in it; empty: none. */
+/** Every language has its own cover, since the picture may show the product in that language. Empty: no cover. */
 export const onboardingArticleTexts = translationsOf({ title: text(200).min(1), body: RequiredRichText }, { cover: PicturePath })
 
-/** As lists have it: without its body. */
+/** An article in lists: without its body. */
 export const OnboardingArticle = ContentRow.extend({
   key: ProductKey,
   category_id: z.number(),
@@ -20,16 +20,16 @@ export const OnboardingArticle = ContentRow.extend({
   category: z.string(),
   section_id: z.number(),
   title: z.string(),
-  /** Where its picture is: the path of an upload. */
+  /** The path of the cover, an upload. */
   cover: z.string().nullable(),
   /** Whether this person has marked it as read. */
   read: z.boolean(),
-  /** The codes of the languages it is written in; to administrators alone. */
+  /** The codes of the languages in which it is written; only for administrators. */
   languages: z.array(z.string()).optional(),
 })
 export type OnboardingArticle = z.output<typeof OnboardingArticle>
 
-/** To administrators with every language. */
+/** An article with every language, for administrators only. */
 export const FullOnboardingArticle = OnboardingArticle.extend({
   body: RichText,
   translations: onboardingArticleTexts.row.optional(),
@@ -42,7 +42,7 @@ export type ReadOnboardingArticle = z.output<typeof ReadOnboardingArticle>
 export const OnboardingArticleDraft = z.object({
   category_id: Id,
   translations: onboardingArticleTexts.draft,
-  /** Unless said otherwise administrators alone see it. */
+  /** Default: false. Only administrators see an unpublished article. */
   published: z.boolean().optional(),
   position: Position,
 })
@@ -51,7 +51,7 @@ export type OnboardingArticleDraft = z.output<typeof OnboardingArticleDraft>
 const Patch = OnboardingArticleDraft.extend({ translations: onboardingArticleTexts.patch }).partial()
 export type OnboardingArticlePatch = z.output<typeof Patch>
 
-/** Every word of the search stands in the title or the body, in the language in which they are shown. */
+/** Every word of the search must stand in the title or the body, in the language in which they are shown. */
 export const OnboardingArticleQuery = PageQuery.extend({
   section_id: listOf(Id).optional(),
   category_id: listOf(Id).optional(),
@@ -61,7 +61,7 @@ export const OnboardingArticleQuery = PageQuery.extend({
 })
 export type OnboardingArticleQuery = z.output<typeof OnboardingArticleQuery>
 
-/** The most in one category. */
+/** The most articles of one category. */
 export const MAX_ARTICLES = 100
 
 const PATH = '/onboarding/article'
@@ -77,13 +77,13 @@ export const onboardingArticleEndpoints = {
   create,
   update,
   remove,
-  /** Section by section, category by category, in the order in which they are read. */
+  /** The articles by section and category, in reading order. */
   list: endpoint({ ...list, reply: pageOf(OnboardingArticle) }),
   get: endpoint({ ...get, reply: one(ReadOnboardingArticle) }),
   getFull: endpoint({ ...get, path: `${PATH}/:id/full`, params: IdParams }),
-  /** All of one category, in their new order. */
+  /** Puts all articles of one category into a new order. */
   place: reordering(PATH, { access: write, row: OnboardingArticle, max: MAX_ARTICLES }),
-  /** Once a person; said again it stays as it is, and so it does for whoever acts as somebody else. */
+  /** Marks an article as read. A second call changes nothing, and neither does a call while acting as somebody else. */
   markRead: endpoint({
     method: 'POST',
     path: `${PATH}/:id/read`,

@@ -15,19 +15,19 @@ export const OnboardingCategory = ContentRow.extend({
   /** The name of its section. */
   section: z.string(),
   name: z.string(),
-  /** How many articles the reader finds in it. */
+  /** The number of articles that the reader sees in it. */
   articles: z.number(),
 })
 export type OnboardingCategory = z.output<typeof OnboardingCategory>
 
-/** To administrators with every language. */
+/** A category with every language, for administrators only. */
 export const FullOnboardingCategory = OnboardingCategory.extend({ translations: onboardingCategoryTexts.row.optional() })
 export type FullOnboardingCategory = z.output<typeof FullOnboardingCategory>
 
 export const OnboardingCategoryDraft = z.object({
   section_id: Id,
   translations: onboardingCategoryTexts.draft,
-  /** Unless said otherwise administrators alone see it. */
+  /** Default: false. Only administrators see an unpublished category. */
   published: z.boolean().optional(),
   position: Position,
 })
@@ -43,7 +43,7 @@ export const OnboardingCategoryQuery = ListQuery.extend({
 })
 export type OnboardingCategoryQuery = z.output<typeof OnboardingCategoryQuery>
 
-/** The most in one section. */
+/** The most categories of one section. */
 export const MAX_CATEGORIES = 50
 
 const PATH = '/onboarding/category'
@@ -61,6 +61,6 @@ export const onboardingCategoryEndpoints = {
   get,
   list: endpoint({ ...list, reply: many(OnboardingCategory) }),
   listFull: endpoint({ ...list, path: `${PATH}/full` }),
-  /** All of one section, in their new order. */
+  /** Puts all categories of one section into a new order. */
   place: reordering(PATH, { access: write, row: FullOnboardingCategory, max: MAX_CATEGORIES }),
 }

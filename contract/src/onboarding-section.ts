@@ -14,15 +14,15 @@ export const OnboardingSection = ContentRow.extend({
   name: z.string(),
   /** The subject of the section; may be empty. */
   description: z.string(),
-  /** How many categories the reader finds in it. */
+  /** The number of categories that the reader sees in it. */
   categories: z.number(),
 })
 export type OnboardingSection = z.output<typeof OnboardingSection>
 
-/** How far this person is; to administrators with every language. */
+/** A section with the person's progress; for administrators with every language. */
 export const FullOnboardingSection = OnboardingSection.extend({
   translations: onboardingSectionTexts.row.optional(),
-  /** Articles marked as read, among those that this person sees. */
+  /** The number of its articles that the person sees and has marked as read. */
   read: z.number(),
   total: z.number(),
 })
@@ -30,7 +30,7 @@ export type FullOnboardingSection = z.output<typeof FullOnboardingSection>
 
 export const OnboardingSectionDraft = z.object({
   translations: onboardingSectionTexts.draft,
-  /** Unless said otherwise administrators alone see it. */
+  /** Default: false. Only administrators see an unpublished section. */
   published: z.boolean().optional(),
   position: Position,
 })
@@ -42,7 +42,7 @@ export type OnboardingSectionPatch = z.output<typeof Patch>
 export const OnboardingSectionQuery = ListQuery.extend({ sort: sortOf(CONTENT_SORTS).optional(), published: Flag.optional() })
 export type OnboardingSectionQuery = z.output<typeof OnboardingSectionQuery>
 
-/** More nobody learns. */
+/** The most sections; people do not learn more. */
 export const MAX_SECTIONS = 50
 
 const PATH = '/onboarding/section'

@@ -5,13 +5,13 @@ import { phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 
-/** Parts of the welcome and the tours that the person does not want to see any more, or wants again. */
+/** Parts of the welcome and the tours that the person puts away, or wants to see again. */
 export const OnboardingPatch = Onboarding.partial().refine((patch) => Object.keys(patch).length > 0, {
   params: { phrase: phrase('tour', 'Say what to hide') },
 })
 export type OnboardingPatch = z.output<typeof OnboardingPatch>
 
-/** All of them, with the version of the account. */
+/** All parts, with the version of the account. */
 const OwnOnboarding = Onboarding.extend({ version: z.number() })
 export type OwnOnboarding = z.output<typeof OwnOnboarding>
 

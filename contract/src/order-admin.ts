@@ -5,7 +5,7 @@ import { OrderRow } from './order.ts'
 import { ORDER_SORTS } from './order-filter.ts'
 import { OrderQuery } from './order-list.ts'
 
-/** An order among those of all organizations. */
+/** An order in the list of all organizations, with the name of its own. */
 export const OrderAdminRow = OrderRow.extend({ organization: z.string() })
 export type OrderAdminRow = z.output<typeof OrderAdminRow>
 
@@ -14,6 +14,6 @@ export type OrderAdminQuery = z.output<typeof OrderAdminQuery>
 
 export const orderAdminEndpoints = {
   list: endpoint({ method: 'GET', path: '/order-admin', access: ['admin'], query: OrderAdminQuery, reply: pageOf(OrderAdminRow) }),
-  /** The same for hundreds of track numbers, which no URL would carry. */
+  /** The list for hundreds of track numbers, which no URL would carry. */
   find: endpoint({ method: 'POST', path: '/order-admin/list', access: ['admin'], body: OrderAdminQuery, reply: pageOf(OrderAdminRow) }),
 }

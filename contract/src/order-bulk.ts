@@ -6,10 +6,13 @@ import { STOP } from './kit/text.ts'
 export const MAX_ORDERS = 2_000
 export const OrderIds = z.array(Id).min(1).max(MAX_ORDERS)
 
-/** The version in which each of the ids was seen, in their order: what has another by now is refused, that order alone. */
+/**
+ * The version in which the client saw each id, in the order of the ids. An order with another version by now is refused; the others are
+ * not.
+ */
 export const OrderVersions = z.array(int(1, 2_147_483_647)).min(1).max(MAX_ORDERS)
 
-/** One for all calls in which a client does one thing in parts: people are told of it once. */
+/** One id for all calls by which a client does one action in parts: people are told of it once. */
 export const BatchId = z
   .string()
   .max(36, STOP)
@@ -21,7 +24,7 @@ export const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
 export const BulkResult = z.object({
   done: z.array(z.number()),
   refused: z.array(RefusedOrder),
-  /** The new version of each of `done`, in their order. An answer kept since before this field was added has none. */
+  /** The new version of each id in `done`, in the same order. Kept answers from before this field was added have none. */
   versions: z.array(z.number()).optional(),
 })
 export type BulkResult = z.output<typeof BulkResult>

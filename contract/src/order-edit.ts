@@ -29,11 +29,11 @@ const OrderFields = z.object({
   comment: text(2000).nullable(),
 })
 
-/** Fields of a new order; organization and country are the person's own unless they have several. */
+/** Fields of a new order. Organization and country are the person's own; people with several must give them. */
 export const OrderDraft = OrderFields.partial().required({ customer_full_name: true, customer_address: true })
 export type OrderDraft = z.output<typeof OrderDraft>
 
-/** An absent field stays. Organization and track are given once. */
+/** An absent field stays. Organization, country and track never change. */
 export const OrderPatch = OrderFields.omit({ organization_id: true, track: true, country_id: true }).partial()
 export type OrderPatch = z.output<typeof OrderPatch>
 

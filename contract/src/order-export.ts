@@ -31,7 +31,7 @@ export const SPECIFIED_COLUMNS = [
   'archived',
 ] as const
 
-/** Columns of an export; the organization's name only for an administrator. */
+/** Columns of an export. Only an administrator may ask for the organization's name. */
 export const EXPORT_COLUMNS = [...SPECIFIED_COLUMNS, 'delivery_to', 'paid', 'organization', 'postcode', 'town'] as const
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
 
@@ -49,7 +49,7 @@ const Columns = z
 /** Sort fields of the exported lists. */
 export const EXPORT_SORTS = [...ORDER_SORTS, 'organization'] as const
 
-/** All that match, in the order of the list; or those named, whatever they match. */
+/** All matching orders, in the order of the list; or the named orders, whether they match or not. */
 export const OrderExport = z.object({
   format: ExportFormat.default('xlsx'),
   columns: Columns.optional(),
@@ -59,8 +59,8 @@ export const OrderExport = z.object({
 export type OrderExport = z.output<typeof OrderExport>
 
 /**
- * Any filter narrows the orders down, and archived ones count unless it says otherwise; deleted ones never. The period of payment
- * narrows what was collected and prepaid alone.
+ * Every filter narrows the orders. Archived orders count unless a filter says otherwise; deleted orders never do. The period of payment
+ * narrows only collected and prepaid.
  */
 export const FinancialReport = z.object({
   format: ExportFormat.default('xlsx'),
@@ -68,7 +68,7 @@ export const FinancialReport = z.object({
 })
 export type FinancialReport = z.output<typeof FinancialReport>
 
-/** Rows of an XLSX sheet under its heads. */
+/** The most rows of an XLSX sheet below its header. */
 export const MAX_XLSX_ROWS = 1_048_575
 
 const GIBIBYTE = 1024 ** 3
@@ -82,9 +82,9 @@ export const orderExportEndpoints = {
     body: OrderExport,
     file,
   }),
-  /** The same with the organization's name, which stands first where no columns are named. */
+  /** The export with the organization's name. It stands first where no columns are named. */
   admin: fileEndpoint({ method: 'POST', path: '/order/export-admin', access: ['admin'], body: OrderExport, file }),
-  /** By country, currency, courier and payment type, with a total for each currency. */
+  /** Sums by country, currency, courier and payment type, with a total for each currency. */
   finances: fileEndpoint({
     method: 'POST',
     path: '/order/financial-report-export',

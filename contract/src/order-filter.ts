@@ -5,7 +5,7 @@ import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { orderReaders, PaymentType } from './order.ts'
 
-/** 0, as when nothing is said: none of them; 1: them alone; any: them too. */
+/** 0 or absent: without them; 1: only them; any: with them. */
 const Gone = z.union([z.literal('any'), Flag])
 type Gone = z.output<typeof Gone>
 
@@ -13,12 +13,12 @@ type Gone = z.output<typeof Gone>
 export const MAX_CODES = 500
 const Codes = listOfWhole(text(80), MAX_CODES)
 
-/** Filters of orders: the list, the board and the exports share them, and they are the search of their pages. */
+/** Filters of orders. The list, the board and the exports share them, and their pages use them as search schema. */
 export const OrderFilter = z.object({
   search: text(200).optional(),
   status_id: listOf(int(1, 10)).optional(),
   sub_status_id: listOf(Id).optional(),
-  /** `none`: orders without a courier, too. */
+  /** `none` adds orders without a courier. */
   courier_id: listOf(z.union([Id, z.literal('none')])).optional(),
   country_id: listOf(Id).optional(),
   organization_id: listOf(Id).optional(),
@@ -30,9 +30,9 @@ export const OrderFilter = z.object({
   id: listOf(Id).optional(),
   track: listOf(text(40)).optional(),
   foreign_id: Codes.optional(),
-  /** Track or order numbers, however their letters are written. */
+  /** Track or order numbers; upper and lower case do not matter. */
   code: Codes.optional(),
-  /** As they are read from the address. */
+  /** Postcode and town as read from the address. */
   postcode: listOf(text(20)).optional(),
   town: listOf(text(100)).optional(),
   created_at_from: DayOrInstant.optional(),
@@ -46,8 +46,8 @@ export const OrderFilter = z.object({
   paid_at_from: DayOrInstant.optional(),
   paid_at_to: DayOrInstant.optional(),
   /**
-   * It was rejected (returned) in this time, and not by mistake, whatever its status is now. Beside these, filters of courier and reason
-   * mean those of that moment.
+   * The order was rejected (returned) in this period, and not by mistake, whatever its status is now. Beside these, filters of courier and
+   * reason mean courier and reason at that time.
    */
   rejected_at_from: DayOrInstant.optional(),
   rejected_at_to: DayOrInstant.optional(),
@@ -55,18 +55,18 @@ export const OrderFilter = z.object({
   returned_at_to: DayOrInstant.optional(),
   total_from: Money.optional(),
   total_to: Money.optional(),
-  /** Now: what is late an hour from now is found then. */
+  /** Orders that are late at the time of the request. */
   late: Flag.optional(),
   /** Whether the current assignment names a courier. */
   has_courier: Flag.optional(),
-  /** Whether it says why it is in its status. */
+  /** Whether the order has a reason for its status. */
   has_sub_status: Flag.optional(),
   /** Whether its label has ever been printed. */
   label_printed: Flag.optional(),
 })
 export type OrderFilter = z.output<typeof OrderFilter>
 
-/** Whether an order must be gone, or must not be; undefined where either will do. */
+/** Returns true where an order must be archived (deleted), false where it must not, and undefined where both are fine. */
 export function mustBeGone(gone: Gone | undefined): boolean | undefined {
   return gone === 'any' ? undefined : (gone ?? false)
 }
@@ -103,22 +103,22 @@ export const ORDER_SORTS = [
   'archived_at',
 ] as const
 
-/** A code that was asked for, and its order; or the code that is nearest, where no order has it. */
+/** An asked code and its order. Where no order has the code, the nearest code. */
 export const FoundCode = z.object({
-  /** As it was asked for. */
+  /** The code as it was asked for. */
   code: z.string(),
-  /** null: no order of this person has the code. */
+  /** The order's track; null: the person sees no order with this code. */
   track: z.string().nullable(),
-  /** Whether its order is still among the others. */
+  /** True where the order is archived, and so not among the others. */
   archived: z.boolean(),
   deleted: z.boolean(),
-  /** The code most like it, for the first codes without an order; null where none is like it. */
+  /** The most similar code, for the first codes without an order; null where none is similar. */
   nearest: z.string().nullable(),
 })
 export type FoundCode = z.output<typeof FoundCode>
 
 export const orderFilterEndpoints = {
-  /** The given codes, track or order numbers, with what the caller has of them. A code without a row does not exist for them. */
+  /** The given track or order numbers, with the caller's orders. A code without a row in the answer does not exist for the caller. */
   tracks: endpoint({
     method: 'POST',
     path: '/order/tracks',

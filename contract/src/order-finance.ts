@@ -4,7 +4,7 @@ import { DayOrInstant, Id, listOf } from './kit/page.ts'
 import { timestamp } from './kit/reply.ts'
 import { bookkeepers } from './order-hold.ts'
 
-/** Money of one courier and currency, and of how many orders each; without a courier: of orders that nobody drives. */
+/** Money of one courier and currency, with the number of orders of each sum. Without a courier: orders that have none. */
 export const FinanceRow = z.object({
   courier_id: z.number().nullable(),
   courier: z.string().nullable(),
@@ -20,7 +20,10 @@ export const FinanceRow = z.object({
 })
 export type FinanceRow = z.output<typeof FinanceRow>
 
-/** Also the search of /order/finance/. The period narrows collected and prepaid; expected and outstanding are as of now. */
+/**
+ * The query of the sums, and the search schema of /order/finance/. The period narrows collected and prepaid; expected and outstanding are
+ * as of now.
+ */
 export const FinanceQuery = z.object({
   paid_at_from: DayOrInstant.optional(),
   paid_at_to: DayOrInstant.optional(),
@@ -29,7 +32,7 @@ export const FinanceQuery = z.object({
 export type FinanceQuery = z.output<typeof FinanceQuery>
 
 export const orderFinanceEndpoints = {
-  /** Couriers by name, nobody's last. */
+  /** Sums by the courier's name; orders without a courier come last. */
   sums: endpoint({
     method: 'GET',
     path: '/order/finance',

@@ -19,12 +19,12 @@ const Step = z.object({ status_from: z.number(), status_to: z.number(), roles: z
 export const FlowChanges = z.object({
   added: z.array(Step),
   removed: z.array(Step),
-  /** Steps that stay and whose roles differ. */
+  /** Steps that stay but have other roles. */
   changed: z.array(Step.extend({ roles_before: z.array(FlowRole) })),
 })
 export type FlowChanges = z.output<typeof FlowChanges>
 
-/** Changes of the steps, by status; the order in which roles and steps are named does not count. */
+/** Compares two flows step by step, in the order of their statuses. The order of steps and roles does not matter. */
 export function flowChanges(before: readonly FlowLink[], after: readonly FlowLink[]): FlowChanges {
   const old = new Map(before.map((link) => [keyOf(link), stepOf(link)]))
   const now = new Map(after.map((link) => [keyOf(link), stepOf(link)]))
@@ -51,10 +51,10 @@ function sorted<One extends FlowLink>(steps: One[]): One[] {
   return steps.sort((a, b) => a.status_from - b.status_from || a.status_to - b.status_to)
 }
 
-/** How far back a rehearsal looks, and how many orders it names for each kind of refusal. */
+/** The days that a rehearsal looks back, and the most orders that it names for each kind of refusal. */
 export const REHEARSAL = { days: 30, orders: 10 } as const
 
-/** A copy that is not saved yet goes by the id of the flow it is a copy of, and names the place it is meant for. */
+/** The place of a copy that is not saved yet: it goes by the id of the original flow and names organization and country. */
 const Place = z.object({ organization_id: Id.nullable().optional(), country_id: Id.nullable().optional() })
 const PlaceQuery = z.object({ organization_id: Id.optional(), country_id: Id.optional() })
 export const FlowDraft = Place.extend({ links: FlowLinks })
@@ -74,19 +74,21 @@ export const FlowRehearsal = z.object({
       status_to: z.number(),
       role: z.string(),
       refused: z.number(),
-      /** The newest ten. */
+      /** The ten newest orders. */
       order_ids: z.array(z.number()),
     }),
   ),
 })
 export type FlowRehearsal = z.output<typeof FlowRehearsal>
 
-/** Whom a flow reaches: what `lintFlow` takes for its facts, so that numbers are there while one draws. */
+/**
+ * The people and orders under a flow. The editor gives the orders to `lintFlow` as facts, so that numbers are shown while a person draws.
+ */
 export const FlowReach = z.object({
-  /** People whose boards and menus follow it. */
+  /** People whose boards and menus follow the flow. */
   people: z.number(),
   organizations: z.number(),
-  /** Neither archived nor deleted; statuses without orders are left out. */
+  /** Orders neither archived nor deleted. Statuses without orders are left out. */
   orders: z.array(z.object({ status_id: z.number(), orders: z.number() })),
 })
 export type FlowReach = z.output<typeof FlowReach>
@@ -94,10 +96,10 @@ export type FlowReach = z.output<typeof FlowReach>
 const ofFlow = { access: flowEditors, params: IdParams } as const
 
 export const orderFlowDraftEndpoints = {
-  /** Writes nothing. What cannot be saved is 422, as when it is saved. */
+  /** Checks a draft and writes nothing. 422 for a draft that could not be saved. */
   check: endpoint({ ...ofFlow, method: 'POST', path: '/order-flow/:id/check', body: FlowDraft, reply: one(FlowCheck) }),
-  /** The moves of the last 30 days of the orders it would hold for, judged by the draft. */
+  /** Judges the moves of the last 30 days by the draft, for the orders under it. */
   rehearse: endpoint({ ...ofFlow, method: 'POST', path: '/order-flow/:id/rehearse', body: FlowDraft, reply: one(FlowRehearsal) }),
-  /** Reach of a flow, or of the copy of it that is meant for another place. */
+  /** The reach of a flow, or of its copy for another place. */
   reach: endpoint({ ...ofFlow, method: 'GET', path: '/order-flow/:id/reach', query: PlaceQuery, reply: one(FlowReach) }),
 }

@@ -13,7 +13,7 @@ const LinkFields = z.object({
   roles: z.array(FlowRole).max(FLOW_ROLES.length),
 })
 
-/** The whole of a flow's links: no step to itself, and none twice. Whatever else is wrong with a flow warns (`lintFlow`). */
+/** All links of a flow, without a step to itself and without repetitions. Other faults only warn (`lintFlow`). */
 export const FlowLinks = z
   .array(LinkFields)
   .max(90)
@@ -27,7 +27,7 @@ export const FlowLinks = z
     }
   })
 
-/** The texts both sides show for a step that cannot be drawn, and for a second flow of one place. */
+/** Texts that both sides show for a step that cannot be drawn, and for a second flow of one place. */
 export const flowPhrases = {
   selfLink: phrase('order_flow', 'A step must lead to another status'),
   repeatedLink: phrase('order_flow', 'There is such a step already'),
@@ -42,10 +42,10 @@ export function isSelfLink(link: { readonly status_from: number; readonly status
 export const OrderFlowPatch = z.object({ name: text(120).min(1).optional(), links: FlowLinks.optional() })
 export type OrderFlowPatch = z.output<typeof OrderFlowPatch>
 
-/** Organization and country are given once. Without links it is a copy of the flow that holds for them so far. */
+/** Organization and country never change later. Without links it starts as a copy of the flow that holds there so far. */
 export const OrderFlowDraft = z.object({
   name: text(120).min(1),
-  /** Administrators name it; everybody else's is their own. */
+  /** Administrators name it; other people's is their own. */
   organization_id: Id.nullable().optional(),
   /** null: every country of the organization. */
   country_id: Id.nullable().optional(),
@@ -53,7 +53,7 @@ export const OrderFlowDraft = z.object({
 })
 export type OrderFlowDraft = z.output<typeof OrderFlowDraft>
 
-/** A step by itself; `version` is that of its flow, which every change of a step raises. */
+/** One step. `version` is that of its flow: every change of a step raises it. */
 export const FlowLinkRow = OrderFlowLink.extend({ flow_id: z.number(), version: z.number() })
 export type FlowLinkRow = z.output<typeof FlowLinkRow>
 export type FlowLinkDraft = z.output<typeof LinkFields>
@@ -63,10 +63,10 @@ const LinkParams = FlowParams.extend({ id: Id })
 const editing = { access: flowEditors } as const
 
 export const orderFlowEditEndpoints = {
-  /** 422 at country_id where there is one for that organization and country: `data` is that flow. */
+  /** 422 at country_id where that organization and country have a flow already: `data` is that flow. */
   create: endpoint({ ...editing, method: 'POST', path: '/order-flow', body: OrderFlowDraft, reply: one(OrderFlow), status: 201 }),
   update: endpoint({ ...editing, method: 'PUT', path: '/order-flow/:id', params: IdParams, body: OrderFlowPatch, reply: one(OrderFlow) }),
-  /** 409 for the shared default. Orders of the others keep the next flow that holds for them. */
+  /** 409 for the shared default. Orders under any other flow then follow the next flow that holds for them. */
   remove: endpoint({
     ...editing,
     method: 'DELETE',
@@ -77,7 +77,7 @@ export const orderFlowEditEndpoints = {
     status: 204,
   }),
   links: endpoint({ ...editing, method: 'GET', path: '/order-flow/:flowId/link', params: FlowParams, reply: many(FlowLinkRow) }),
-  /** If-Match of these three names the version of the flow, and a 412 carries the flow. */
+  /** If-Match of these three calls names the version of the flow; a 412 carries the flow. */
   addLink: endpoint({
     ...editing,
     method: 'POST',

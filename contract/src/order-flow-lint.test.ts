@@ -3,7 +3,7 @@ import { DEFAULT_FLOW, linksOf } from './order-flow.testing.ts'
 import type { FlowLink } from './order-flow.ts'
 import { type FlowFacts, type FlowIssue, lintFlow } from './order-flow-lint.ts'
 
-/** "dead_end 8", "no_roles 1→2", "stranded 8 (37)": short enough for a table. */
+/** Writes an issue short enough for a table: "dead_end 8", "no_roles 1→2", "stranded 8 (37)". */
 function inShort({ kind, level, status_from, status_to, orders }: FlowIssue): string {
   const place = status_to === undefined ? `${status_from}` : `${status_from}→${status_to}`
   return `${level === 'error' ? '!' : ''}${kind} ${place}${orders === undefined ? '' : ` (${orders})`}`
@@ -16,7 +16,7 @@ const standing = (...orders: [status_id: number, orders: number][]): FlowFacts =
 })
 const SHORT = '1→2 L · 2→9 L'
 const unused = (...statuses: number[]) => statuses.map((status) => `unreachable ${status}`)
-/** Issues of SHORT: seven statuses that no order comes to. */
+/** Issues of SHORT: seven statuses that no order reaches. */
 const REST = unused(3, 4, 5, 6, 7, 8, 10)
 
 interface Case {

@@ -2,10 +2,10 @@ import { FLOW_ROLES, type FlowLink } from './order-flow.ts'
 import { isSelfLink } from './order-flow-edit.ts'
 import { STATUS, STATUS_IDS } from './order-status.ts'
 
-/** Where an order may rest for good. */
+/** Statuses in which an order may stay for good. */
 export const FINAL_STATUSES: readonly number[] = [STATUS.COMPLETED, STATUS.RETURNED]
 
-/** The first three cannot be saved. The others warn: a flow with them is saved after a confirmation. */
+/** The first three are errors: such a flow cannot be saved. The others are warnings: the flow is saved after a confirmation. */
 export const FLOW_ISSUES = [
   'self_link',
   'duplicate_link',
@@ -21,22 +21,22 @@ export type FlowIssueKind = (typeof FLOW_ISSUES)[number]
 export interface FlowIssue {
   readonly kind: FlowIssueKind
   readonly level: 'error' | 'warning'
-  /** The status meant, or where the link meant begins. */
+  /** The status, or the start of the link. */
   readonly status_from?: number | undefined
-  /** For links only. */
+  /** The end of the link; set for links only. */
   readonly status_to?: number | undefined
-  /** For `stranded` only: how many orders stand there. */
+  /** The number of orders in the status; set for `stranded` only. */
   readonly orders?: number | undefined
 }
 
-/** Facts about orders: how many stand in which status. */
+/** The number of orders in each status. */
 export interface FlowFacts {
   readonly orders?: readonly { readonly status_id: number; readonly orders: number }[]
 }
 
 /**
- * Issues of a flow, errors first, then by status. A link that names no role is no step. `dead_end` and `no_end` are told of statuses that
- * orders come to; `stranded` of every status where orders stand and from where no end can be reached.
+ * Returns the issues of a flow: errors first, then by status. A link without roles does not count as a step. `dead_end` and `no_end` name
+ * statuses that orders reach. `stranded` names statuses with orders from which no end can be reached.
  */
 export function lintFlow(links: readonly FlowLink[], facts: FlowFacts = {}): FlowIssue[] {
   const steps = links.filter((link) => link.roles.length > 0 && !isSelfLink(link))
@@ -81,7 +81,7 @@ function endOf({ status_to }: FlowLink): { status_to: number } {
   return { status_to }
 }
 
-/** Everything that can be come to from these. */
+/** Returns the given statuses and all statuses reachable from them. */
 function closure(from: readonly number[], next: (status: number) => number[]): ReadonlySet<number> {
   const found = new Set(from)
   for (const status of found) for (const other of next(status)) found.add(other)

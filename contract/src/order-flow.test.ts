@@ -121,7 +121,7 @@ describe('refusalOf', () => {
   })
 })
 
-/** As a reader of English sees it: a translator without languages. */
+/** Returns the text as a reader of English sees it, without translations. */
 function inEnglish({ message, values = {} }: Phrase): string {
   return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
@@ -130,7 +130,7 @@ function inEnglish({ message, values = {} }: Phrase): string {
     return [value]
       .flat()
       .map((one) => inEnglish(one as Phrase))
-      .join(', ') // what is left is a phrase or a list of them
+      .join(', ') // the rest is a phrase or a list of phrases
   })
 }
 

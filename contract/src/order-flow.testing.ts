@@ -9,7 +9,7 @@ export const DEFAULT_FLOW = linksOf(
    5→4 LOA · 5→10 LOA · 7→9 LOA · 8→9 LOA · 2→1 LOA · 3→2 LOA · 6→3 LOA · 7→6 OA · 8→3 OA · 9→7 OA`,
 )
 
-/** "1→2 LOA · 2→3 L" as links. */
+/** Parses "1→2 LOA · 2→3 L" into links. */
 export function linksOf(notation: string): FlowLink[] {
   return notation.split('·').map((step) => {
     const [, from, to, letters = ''] = /(\d+)→(\d+) ([LOAC]*)/.exec(step) ?? []

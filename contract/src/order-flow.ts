@@ -18,13 +18,13 @@ export interface FlowLink {
   readonly roles: readonly string[]
 }
 
-/** The status itself, plus the end of every link out of it that lists the role (admin has no bypass). */
+/** Returns the status itself and the end of every link out of it that lists the role (admin has no bypass). */
 export function allowedTargets(links: readonly FlowLink[], from: number, role: Role): number[] {
   const open = links.filter((link) => link.status_from === from && link.roles.includes(role))
   return [from, ...open.map((link) => link.status_to)]
 }
 
-/** Why the flow refuses a move, in the words every screen and the 422 use; undefined where it does not. */
+/** Returns the reason why the flow refuses a move, in the words of every screen and of the 422; undefined where it does not. */
 export function refusalOf(links: readonly FlowLink[], from: StatusId, to: StatusId, role: Role): Phrase | undefined {
   if (allowedTargets(links, from, role).includes(to)) return undefined
   const names = { from: statusName(from), to: statusName(to) }
@@ -45,13 +45,13 @@ export const MoveField = z.enum(['courier_id', 'delivery_window', 'sub_status_id
 export type MoveField = z.infer<typeof MoveField>
 
 export interface MoveInput {
-  /** Without these the move is refused. */
+  /** The move is refused without these fields. */
   readonly requires: readonly MoveField[]
-  /** A dialog asks for these; they may be skipped. */
+  /** A dialog asks for these fields; they may be skipped. */
   readonly asks: readonly MoveField[]
 }
 
-/** The input that a move between two statuses needs from the person. */
+/** Returns the input that a move between two statuses needs from the person. */
 export function moveInput(order: { status_id: number; courier_id: number | null }, to: number): MoveInput {
   if (to === order.status_id) return { requires: [], asks: [] }
   if (to === STATUS.IN_DELIVERY) return courierInput(order)
@@ -62,7 +62,7 @@ export function moveInput(order: { status_id: number; courier_id: number | null 
 
 function courierInput(order: { status_id: number; courier_id: number | null }): MoveInput {
   if (order.courier_id === null) return { requires: ['courier_id'], asks: [] }
-  // The dialog opens on 3 → 6 even when a courier is set already: that is where people change their mind.
+  // The dialog opens on 3 → 6 even when a courier is set already: there people often choose another one.
   return { requires: [], asks: order.status_id === STATUS.READY ? ['courier_id'] : [] }
 }
 
@@ -89,15 +89,15 @@ export type OrderFlow = z.infer<typeof OrderFlow>
 
 export const ORDER_FLOW_SORTS = ['id', 'name', 'organization', 'country', 'version', 'updated_at'] as const
 
-/** Also the search schema of /order-flow/. The search looks at the names of flow, organization and country. */
+/** The query of the list, and the search schema of /order-flow/. The search looks at the names of flow, organization and country. */
 export const OrderFlowQuery = ListQuery.extend({ sort: sortOf(ORDER_FLOW_SORTS).optional() })
 export type OrderFlowQuery = z.output<typeof OrderFlowQuery>
 
-/** Roles that draw flows: the shared default is an administrator's. */
+/** Roles that draw flows. Only an administrator draws the shared default. */
 export const flowEditors = ['admin', 'organization_admin'] as const
 
 export const orderFlowEndpoints = {
-  /** The one that holds for the person. */
+  /** The flow that holds for the person. */
   default: endpoint({ method: 'GET', path: '/order-flow/default', access: [...flowEditors, 'logist'], reply: one(OrderFlow) }),
   roles: endpoint({
     method: 'GET',

@@ -4,22 +4,22 @@ import { type Role, roleName } from './kit/role.ts'
 import { type FlowLink, refusalOf } from './order-flow.ts'
 import { HANDED_OVER_STATUSES, STATUS, type StatusId } from './order-status.ts'
 
-/** The hand-over that an order stands in, where it was not taken back. */
+/** The hand-over of an order, where it was not taken back. */
 export const LivingHandOver = z.object({ id: z.number(), number: z.number() })
 export type LivingHandOver = z.output<typeof LivingHandOver>
 
 /**
- * Roles that mark orders as paid, archive them, and make or take back hand-overs. Finance and archive are the logist's screens; an
- * administrator does it from the list of all orders.
+ * Roles that mark orders as paid, archive them, and make or take back hand-overs. Logists do it on the screens of finance and archive,
+ * administrators on the list of all orders.
  */
 export const bookkeepers = ['admin', 'logist'] as const
 
-/** As people say it: H-0218. */
+/** The name for people: H-0218. */
 export function handOverName({ number }: Pick<LivingHandOver, 'number'>): string {
   return `H-${String(number).padStart(4, '0')}`
 }
 
-/** Fields of an order on a signed receipt: nobody changes them without taking the hand-over back. */
+/** Fields of an order on a signed receipt. They can change only after the hand-over is taken back. */
 export const HELD_FIELDS = ['payment_type', 'products', 'order_price', 'delivery_price', 'currency_code'] as const
 export type HeldField = (typeof HELD_FIELDS)[number]
 
@@ -27,7 +27,10 @@ interface Holdable {
   readonly handover: LivingHandOver | null
 }
 
-/** Why payment, amounts and courier of the order stay as they are and it is not deleted; undefined where nothing holds it. */
+/**
+ * Returns the reason why payment, amounts and courier of the order cannot change and it cannot be deleted; undefined where nothing holds
+ * it.
+ */
 export function heldBy({ handover }: Holdable): Phrase | undefined {
   if (!handover) return undefined
   return phrase('order', 'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}', {
@@ -40,7 +43,7 @@ interface StandingOrder extends Holdable {
   readonly status_id: number
 }
 
-/** Delivered stays delivered as long as its money is handed over; that it is completed changes nothing of it. */
+/** Returns the reason why a delivered order cannot leave its status while its money is handed over. A move to 9 (completed) is allowed. */
 export function heldFromMoving(order: StandingOrder, to: number): Phrase | undefined {
   const isStaying = to === order.status_id || to === STATUS.COMPLETED || !HANDED_OVER_STATUSES.includes(order.status_id)
   return isStaying ? undefined : heldBy(order)
@@ -50,7 +53,10 @@ interface MovableOrder extends Holdable {
   readonly status_id: StatusId
 }
 
-/** Why a person may not move the order there: a living hand-over first, then the flow. Asked by the server, the board, menus and dialogs. */
+/**
+ * Returns the reason why a person may not move the order to that status: first a hand-over in force, then the flow. Server, board, menus
+ * and dialogs use it.
+ */
 export function moveRefusalOf(links: readonly FlowLink[], order: MovableOrder, to: StatusId, role: Role): Phrase | undefined {
   return heldFromMoving(order, to) ?? refusalOf(links, order.status_id, to, role)
 }

@@ -7,14 +7,14 @@ import { dispatchers, OrderRow, orderReaders } from './order.ts'
 import { OrderIds } from './order-bulk.ts'
 import { ORDER_SORTS, OrderFilter } from './order-filter.ts'
 
-/** Also the search schema of /order/index: one filter at both ends of the wire. */
+/** The query of the list, and the search schema of /order/index: both ends of the wire have the same filter. */
 export const OrderQuery = PageQuery.extend(OrderFilter.shape).extend({ sort: sortOf(ORDER_SORTS).optional() })
 export type OrderQuery = z.output<typeof OrderQuery>
 
-/** So many orders are chosen at once as all that match; never a part of more. */
+/** The most orders that can be chosen as “all that match”. Where more match, none are chosen. */
 export const MAX_MATCHING = 10_000
 
-/** The part of an order needed to plan an action on many, and to take it back. */
+/** The part of an order that is needed to plan an action on many, and to undo it. */
 export const OrderFacts = OrderRow.pick({
   id: true,
   organization_id: true,
@@ -47,7 +47,7 @@ export const orderListEndpoints = {
     query: OrderQuery,
     reply: pageOf(OrderRow),
   }),
-  /** The same for hundreds of track numbers, which no URL would carry. */
+  /** The list for hundreds of track numbers, which no URL would carry. */
   find: endpoint({
     method: 'POST',
     path: '/order/list',
@@ -56,7 +56,7 @@ export const orderListEndpoints = {
     body: OrderQuery,
     reply: pageOf(OrderRow),
   }),
-  /** All that match, in the order of the list. */
+  /** The ids of all matching orders, in the order of the list. */
   ids: endpoint({
     method: 'POST',
     path: '/order/ids',
@@ -64,7 +64,7 @@ export const orderListEndpoints = {
     body: z.object({ filters: OrderFilter, sort: OrderQuery.shape.sort }),
     reply: one(z.object({ ids: z.array(z.number()), total: z.number() })),
   }),
-  /** Facts of the orders that still exist for the caller: others may have gone since they were chosen. */
+  /** Facts of the chosen orders that the caller still sees; others are left out. */
   facts: endpoint({
     method: 'POST',
     path: '/order/facts',

@@ -12,10 +12,10 @@ export const StatusLogEntry = z.object({
   sub_status: z.string().nullable(),
   actor_name: z.string(),
   comment: z.string().nullable(),
-  /** By which version of which flow it was judged; null where none was, and from before it was kept. */
+  /** The flow that judged the move, and its version; null where none did, and for moves from before it was kept. */
   flow_id: z.number().nullable(),
   flow_version: z.number().nullable(),
-  /** The flow's present name; null when it is gone. */
+  /** The flow's present name; null where it is deleted. */
   flow: z.string().nullable(),
   created_at: timestamp(),
 })

@@ -3,29 +3,29 @@ import type { OrderFilter } from './order-filter.ts'
 import { HANDED_OVER_STATUSES, STATUS } from './order-status.ts'
 
 /**
- * People's names for money. All but `prepaid` speak of cash on delivery: expected is what couriers are out to get, outstanding what they
- * were given and nobody has marked as paid, collected what was. Archived orders count, deleted ones never.
+ * Words for money. All but `prepaid` mean cash on delivery. Expected: couriers are out to collect it. Outstanding: couriers got it and
+ * nobody has marked it as paid. Collected: it is marked as paid. Archived orders count, deleted orders never do.
  */
 export const MONEY_WORDS = ['expected', 'outstanding', 'collected', 'prepaid'] as const
 export type MoneyWord = (typeof MONEY_WORDS)[number]
 
-/** Days or instants of payment: they narrow collected and prepaid; the other two are as of now. */
+/** Days or instants of payment. They narrow collected and prepaid; the other two are as of now. */
 export interface PaidPeriod {
   readonly paid_at_from?: string | undefined
   readonly paid_at_to?: string | undefined
 }
 
-/** None is named by its id: a page keeps the open one under that name. */
+/** Filters without `id`: a page keeps the open order under that name. */
 type Orders = Omit<OrderFilter, 'id'>
 
 interface Whose {
   readonly currency_code?: string | undefined
-  /** null: orders that nobody drives. */
+  /** null: orders without a courier. */
   readonly courier_id?: number | null | undefined
   readonly country_id?: readonly number[] | undefined
 }
 
-/** The orders behind a sum: screens link to them, and the server's words in SQL find the same. */
+/** Returns the filter for the orders behind a sum. Screens link to it; the server's SQL for the word finds the same orders. */
 export function moneyFilter(word: MoneyWord, period: PaidPeriod, { currency_code, courier_id, country_id }: Whose = {}) {
   return {
     archived: 'any' as const,
@@ -56,7 +56,7 @@ interface PayableOrder {
   readonly deleted: boolean
 }
 
-/** Whether the courier of an order still has its money. */
+/** Checks whether the courier of an order still has its money. */
 export function isOutstanding({ status_id, payment_type, paid, deleted }: PayableOrder): boolean {
   return payment_type === PAYMENT_TYPE.COD && HANDED_OVER_STATUSES.includes(status_id) && !paid && !deleted
 }

@@ -8,7 +8,7 @@ import { BatchId, BulkResult, OrderIds, OrderVersions, RefusedOrder } from './or
 import { MoveField } from './order-flow.ts'
 import { OrderStatusId } from './order-status.ts'
 
-/** Everything that may go with a move; all of it optional. */
+/** Optional input of a move. */
 export const StatusChange = z.object({
   from_status_id: OrderStatusId.optional(),
   sub_status_id: Id.nullable().optional(),
@@ -20,7 +20,7 @@ export const StatusChange = z.object({
 })
 export type StatusChange = z.output<typeof StatusChange>
 
-/** Moves many, each with the same input; one that has left `from_status_id` is refused. */
+/** Moves many orders with the same input. An order that has left `from_status_id` is refused. */
 export const BulkStatusChange = StatusChange.extend({
   order_ids: OrderIds,
   versions: OrderVersions.optional(),
@@ -29,13 +29,13 @@ export const BulkStatusChange = StatusChange.extend({
 })
 export type BulkStatusChange = z.output<typeof BulkStatusChange>
 
-/** The effect of moving many. Every order stands in one of `can`, `refused` and `requires`. */
+/** The effect of moving many orders. Every order stands in one of `can`, `refused` and `requires`. */
 export const MovePreview = z.object({
   can: z.array(z.number()),
   refused: z.array(RefusedOrder),
-  /** These move once the fields are given. */
+  /** Orders that can move once the fields are given. */
   requires: z.array(z.object({ id: z.number(), fields: z.array(MoveField).readonly() })),
-  /** Fields that a dialog asks for on behalf of any of them; they may be skipped. */
+  /** Fields that a dialog asks for because any of the orders needs them; they may be skipped. */
   asks: z.array(MoveField),
 })
 export type MovePreview = z.output<typeof MovePreview>
@@ -58,7 +58,7 @@ export const orderMoveEndpoints = {
     reply: one(BulkResult),
     idempotent: true,
   }),
-  /** Reads only: what `setStatuses` would do, before anybody is asked for anything. */
+  /** Says what `setStatuses` would do, and writes nothing. */
   previewStatuses: endpoint({
     method: 'POST',
     path: '/order/status-preview',

@@ -20,7 +20,7 @@ export function stateName(state: NotificationState): Phrase {
   return STATE_NAMES[state]
 }
 
-/** Somebody who was told what happened to an order, or was not and why. */
+/** A person who was told of an event of an order, or the reason why not. */
 export const OrderNotification = z.object({
   id: z.number(),
   event: MessageEvent,
@@ -29,7 +29,7 @@ export const OrderNotification = z.object({
   /** Masked: “Ann L.”; null where nobody of that audience was reached. */
   to: z.string().nullable(),
   state: NotificationState,
-  /** Why it was not sent, in the reader's language. */
+  /** The reason why it was not sent, in the reader's language. */
   reason: z.string().nullable(),
   attempts: z.number(),
   created_at: timestamp(),
@@ -37,11 +37,11 @@ export const OrderNotification = z.object({
 })
 export type OrderNotification = z.output<typeof OrderNotification>
 
-/** The newest first. */
+/** Newest first. */
 export const OrderNotificationQuery = PageQuery.omit({ search: true })
 export type OrderNotificationQuery = z.output<typeof OrderNotificationQuery>
 
-/** Beside the page: whether the customer wants no messages. */
+/** Beside the page: whether the customer refuses messages. */
 const Meta = PageMeta.extend({ refused: z.boolean() })
 
 export const orderNotificationEndpoints = {

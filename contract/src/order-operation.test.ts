@@ -15,7 +15,7 @@ const order: OperableOrder = {
 const DELETED = 'The order is deleted. These roles can restore it: {roles}'
 const ARCHIVED = 'The order is archived. These roles can restore it: {roles}'
 
-/** For an order as it is, archived, and paid: the words of the refusal, or null. */
+/** The words of the refusal, or null, for an order as it is, archived, and paid. */
 const REFUSALS: Record<Operation, readonly [asItIs: string | null, archived: string | null, paid: string | null]> = {
   archive: [null, 'The order is archived already', null],
   archive_restore: ['The order is not archived', null, 'The order is not archived'],

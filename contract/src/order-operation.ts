@@ -10,7 +10,7 @@ import { BatchId, BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
 import { HANDED_OVER_STATUSES, STATUS } from './order-status.ts'
 
-/** Operations on an order beside moving it. */
+/** Operations on an order, except moves. */
 export const OPERATIONS = [
   'archive',
   'archive_restore',
@@ -27,11 +27,11 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** The part of an order that decides whether an operation can be done; a row of a table and a card of the board have it alike. */
+/** The part of an order that decides whether an operation is possible. Rows of a table and cards of the board both have it. */
 export interface OperableOrder {
   readonly status_id: number
   readonly courier_id: number | null
-  /** A card does not say; that counts as none. */
+  /** Cards leave it out; absent counts as none. */
   readonly delivered_at?: string | null | undefined
   readonly paid: boolean
   readonly archived: boolean
@@ -39,7 +39,7 @@ export interface OperableOrder {
   readonly handover: LivingHandOver | null
 }
 
-/** Why an operation cannot be done with the order as it is; undefined where it can. Asked by the server, every menu and every plan alike. */
+/** Returns the reason why an operation is not possible with the order as it is; undefined where it is. Server, menus and plans use it. */
 export function operationRefusal(operation: Operation, order: OperableOrder): Phrase | undefined {
   if (operation === 'restore') return order.deleted ? undefined : operationPhrases.notDeleted
   if (order.deleted) return orderPhrases.isDeleted
@@ -88,7 +88,7 @@ export const orderOperationEndpoints = {
     method: 'POST',
     path: '/order/paid',
     access: bookkeepers,
-    /** `as_before`, with `paid`: each at the time at which it was paid before the mark was taken away; now where it never was. */
+    /** `as_before`, with `paid`: each order gets the time of payment that it had before the mark was removed; now where it had none. */
     body: z.object({
       orders: OrderIds,
       versions: OrderVersions.optional(),
@@ -99,8 +99,8 @@ export const orderOperationEndpoints = {
     idempotent: true,
   }),
   /**
-   * `delivery_to` alone moves the window and keeps its length; where it had no start, it begins on the same day. A start of null takes the
-   * start off.
+   * `delivery_to` alone moves the window and keeps its length; where it had no start, the new one begins on the same day. A start of null
+   * removes the start.
    */
   setDeliveryDate: endpoint({
     method: 'POST',
@@ -110,7 +110,7 @@ export const orderOperationEndpoints = {
     reply: one(BulkResult),
     idempotent: true,
   }),
-  /** One courier for all of them, or (null) for none of them any longer. */
+  /** Gives all orders one courier; null removes the courier of each. */
   assignCourier: endpoint({
     method: 'POST',
     path: '/order/courier',
@@ -129,7 +129,7 @@ export const orderOperationEndpoints = {
     body: z.object({ address: text(500).min(1) }),
     reply: one(Order),
   }),
-  /** An instant, or a day: noon of it in the person's zone, now if it is today. Never in the future. null takes a wrong one away. */
+  /** An instant, or a day: noon of it in the person's zone, or now if it is today. Never in the future. null removes a wrong time. */
   changeDeliveredAt: endpoint({
     method: 'PUT',
     path: '/order/change-delivered-at/:id',

@@ -9,18 +9,18 @@ import { MAX_ORDERS, OrderIds, RefusedOrder } from './order-bulk.ts'
 import { OrderFilter } from './order-filter.ts'
 import { OrderQuery } from './order-list.ts'
 
-/** One on a page of 100 × 150 mm, or four on a page of A4. */
+/** One label on a page of 100 × 150 mm, or four on a page of A4. */
 export const LABEL_FORMATS = ['100x150', 'a4'] as const
 export type LabelFormat = (typeof LABEL_FORMATS)[number]
-/** Labels on a page of A4, counted by rows. */
+/** Labels on a page of A4, counted row by row. */
 export const A4_PLACES = 4
 
-/** Couriers in one file of manifests. */
+/** The most couriers in one file of manifests. */
 export const MAX_MANIFESTS = 200
 
 const { sort } = OrderQuery.shape
 
-/** Chosen orders in the order in which they stand on the screen, or all that match, in the order of the list. */
+/** Chosen orders in the order of the screen, or all that match, in the order of the list. */
 const PrintedOrders = z.object({ order_ids: OrderIds.optional(), filters: OrderFilter.optional(), sort })
 export type PrintedOrders = z.output<typeof PrintedOrders>
 
@@ -30,10 +30,10 @@ const LabelOptions = z.object({
   start: int(1, A4_PLACES).default(1),
 })
 
-/** Without it one order that cannot be printed refuses them all. */
+/** Skips orders that cannot be printed. Without it, one of them refuses all. */
 const skip = z.boolean().default(false)
 
-/** Either of the two. */
+/** Checks that exactly one of the two is given. */
 function named<Given extends { order_ids?: unknown; filters?: unknown }>({ order_ids, filters }: Given): boolean {
   return (order_ids === undefined) !== (filters === undefined)
 }
@@ -46,11 +46,11 @@ export const LabelsCheck = z.object({
 })
 export type LabelsCheck = z.output<typeof LabelsCheck>
 
-/** Two thousand labels are under ten megabytes. */
+/** Two thousand labels take less than ten megabytes. */
 const file = { types: ['pdf'], maxBytes: 64 * 1024 * 1024, inTurn: true } as const
 
 export const orderPrintEndpoints = {
-  /** The orders that can be printed, those that cannot and why, and the gaps of a label. */
+  /** The orders that can be printed, the others with the reason, and missing data of a label. */
   check: endpoint({
     method: 'POST',
     path: '/order/labels-check',
@@ -58,7 +58,7 @@ export const orderPrintEndpoints = {
     body: PrintedOrders.refine(named, NAMED),
     reply: one(LabelsCheck),
   }),
-  /** Prints and notes nothing; without ids all that match the filter. */
+  /** Prints, and notes nothing. Without ids it prints all that match the filter. */
   preview: fileEndpoint({
     method: 'GET',
     path: '/order/labels',
@@ -75,8 +75,8 @@ export const orderPrintEndpoints = {
     file,
   }),
   /**
-   * Lists of couriers: their orders in 3, 4 and 6; with `day` those due on it, in the zone of X-TZ-Name. Several couriers are one file, each
-   * beginning on a new page; those without orders are left out.
+   * Lists of couriers: their orders in 3, 4 and 6; with `day` only those due on it, in the zone of X-TZ-Name. Several couriers come in one
+   * file, each on a new page. Couriers without orders are left out.
    */
   manifest: fileEndpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { type Phrase, phrase } from './kit/phrase.ts'
 import { many } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 
-/** The ten statuses; codes and constants are the specification's. */
+/** The ten statuses. Codes and names are the specification's. */
 export const STATUS = {
   NEW: 1,
   PROCESSING: 2,
@@ -22,22 +22,22 @@ export const STATUS = {
 export const STATUS_IDS = Object.values(STATUS)
 export type StatusId = (typeof STATUS_IDS)[number]
 
-/** Still to be brought to an end: neither delivered, nor rejected, nor sent back. */
+/** Statuses of orders that are not delivered, rejected or sent back yet. */
 export const OPEN_STATUSES: readonly number[] = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 /** Statuses in which the assigned courier still has to deliver. */
 export const COURIER_OPEN_STATUSES: readonly number[] = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-/** The customer has it. */
+/** Statuses in which the customer has the order. */
 export const HANDED_OVER_STATUSES: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
-/** The customer will not get it, at least not on the day promised. */
+/** Statuses in which the customer does not get the order, at least not on the promised day. */
 export const NOT_DELIVERED_STATUSES: readonly number[] = [STATUS.REJECTED, STATUS.RETURNED]
-/** How it can end for a courier; what the sender gets back is the office's. */
+/** Statuses in which an order can end for a courier. The office handles the return to the sender. */
 export const COURIER_ENDED_STATUSES: readonly number[] = [STATUS.REJECTED, ...HANDED_OVER_STATUSES]
-/** Nobody waits any longer; what was rejected still waits for somebody to decide. */
+/** Statuses in which nobody waits any longer. A rejected order still waits for a decision. */
 export const SETTLED_STATUSES: readonly number[] = [...HANDED_OVER_STATUSES, STATUS.RETURNED]
-/** Everything that is not open. */
+/** All statuses that are not open. */
 export const ENDED_STATUSES: readonly number[] = [...HANDED_OVER_STATUSES, ...NOT_DELIVERED_STATUSES]
 
-/** Promised for a time that is past, and not brought to an end; the server's filter `late` is the same in SQL. */
+/** Checks whether an open order was promised for a time that is past. The server's filter `late` is the same in SQL. */
 export function isLate(order: { readonly status_id: number; readonly delivery_to: string | null }, now: number): boolean {
   return order.delivery_to !== null && Date.parse(order.delivery_to) < now && OPEN_STATUSES.includes(order.status_id)
 }
@@ -73,9 +73,9 @@ export function statusColor(id: StatusId): StatusColor {
 
 export const OrderStatusRow = z.object({
   id: z.number(),
-  /** In the language of the request. */
+  /** The name in the language of the request. */
   name: z.string(),
-  /** Without an organization: one that all share. */
+  /** Sub-statuses without an organization are shared by all. */
   sub_statuses: z.array(z.object({ id: z.number(), name: z.string(), organization_id: z.number().nullable() })),
 })
 export type OrderStatusRow = z.infer<typeof OrderStatusRow>

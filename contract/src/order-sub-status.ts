@@ -12,7 +12,7 @@ export const OrderSubStatus = z.object({
   name: z.string(),
   status_id: z.number(),
   organization_id: z.number().nullable(),
-  /** Its name; null: everybody's. */
+  /** The organization's name; null: for all organizations. */
   organization: z.string().nullable(),
   color: z.string().nullable(),
   position: z.number(),
@@ -23,30 +23,30 @@ export const OrderSubStatus = z.object({
 })
 export type OrderSubStatus = z.output<typeof OrderSubStatus>
 
-/** Names of the status colours: both themes know them, and text on them is readable. */
+/** Names of the status colours. Both themes define them, and text on them is readable. */
 export const SUB_STATUS_COLORS = ['neutral', 'orange', 'purple', 'red', 'green', 'success'] as const
 export type SubStatusColor = (typeof SUB_STATUS_COLORS)[number]
 
 const Content = z.object({
   name: text(80).min(1),
-  /** Null: that of its status. */
+  /** null: the colour of its status. */
   color: z.enum(SUB_STATUS_COLORS).nullable().optional(),
   active: z.boolean().optional(),
-  /** Among those of its status and organization. */
+  /** The place among the sub-statuses of its status and organization. */
   position: Position,
 })
 
-/** Status and organization are given once: orders stand in it. */
+/** Status and organization never change, since orders are in it. */
 export const OrderSubStatusDraft = Content.extend({
   status_id: OrderStatusId,
-  /** The own one; null, which an administrator alone may say: everybody's. */
+  /** Default: the person's own organization. null: for all organizations; only an administrator may say so. */
   organization_id: Id.nullable().optional(),
 })
 export type OrderSubStatusDraft = z.output<typeof OrderSubStatusDraft>
 
 export const SUB_STATUS_SORTS = ['status_id', 'name', 'position', 'organization', 'active', 'created_at'] as const
 
-/** The list holds inactive ones too: orders that name them stay readable. */
+/** The list holds inactive rows too, so that orders that name them stay readable. */
 export const OrderSubStatusQuery = ListQuery.extend({
   sort: sortOf(SUB_STATUS_SORTS).optional(),
   status_id: listOf(Id).optional(),
@@ -57,7 +57,7 @@ export type OrderSubStatusQuery = z.output<typeof OrderSubStatusQuery>
 
 const write = ['admin', 'organization_admin'] as const
 
-/** More of one status nobody can tell apart. */
+/** The most sub-statuses of one status; people cannot tell more apart. */
 export const MAX_SUB_STATUSES = 200
 
 export const orderSubStatusEndpoints = {
@@ -66,7 +66,7 @@ export const orderSubStatusEndpoints = {
     { read: ['admin', 'organization_admin', 'reporter', 'logist'], write },
     { row: OrderSubStatus, draft: OrderSubStatusDraft, patch: Content.partial(), query: OrderSubStatusQuery },
   ),
-  /** Orders the rows of one status and one organization: all of them. */
+  /** Puts all rows of one status and one organization into a new order. */
   place: endpoint({
     method: 'PUT',
     path: '/order-sub-status/position',

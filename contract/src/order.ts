@@ -8,7 +8,7 @@ import { text } from './kit/text.ts'
 import { MoveField } from './order-flow.ts'
 import { bookkeepers, LivingHandOver } from './order-hold.ts'
 
-/** Null is NA. */
+/** null: not known (NA). */
 export const PAYMENT_TYPE = { COD: 1, PREPAID: 2 } as const
 export const PaymentType = int(1, 2)
 
@@ -20,7 +20,7 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
-/** Text in the place of a customer's name, phone, email and address once they are removed. */
+/** The text in place of a customer's name, phone, email and address after their removal. */
 export const REMOVED = 'removed'
 
 export const OrderRow = z.object({
@@ -40,7 +40,7 @@ export const OrderRow = z.object({
   customer_email: z.string().nullable(),
   customer_language: z.string().nullable(),
   customer_address: z.string(),
-  /** Read from the address by the rule of its country; null where that cannot be told, or not yet. */
+  /** Read from the address by the rule of its country; null where that is not possible, or not done yet. */
   postcode: z.string().nullable(),
   town: z.string().nullable(),
   payment_type: z.number().nullable(),
@@ -58,19 +58,19 @@ export const OrderRow = z.object({
   courier_id: z.number().nullable(),
   /** The courier's name. */
   courier: z.string().nullable(),
-  /** How often it was taken out: entries into 6. */
+  /** The number of delivery attempts: entries into 6. */
   attempts: z.number(),
   /** Sub-status or comment of the last move into 4 or 5. */
   last_reason: z.string().nullable(),
   paid: z.boolean(),
   paid_at: timestamp().nullable(),
-  /** The living hand-over its money stands in. */
+  /** The hand-over in force that holds its money. */
   handover: LivingHandOver.nullable(),
   archived: z.boolean(),
   archived_at: timestamp().nullable(),
   deleted: z.boolean(),
   deleted_at: timestamp().nullable(),
-  /** When its label was printed last. */
+  /** The time of its last label print. */
   label_printed_at: timestamp().nullable(),
   status_changed_at: timestamp(),
   created_at: timestamp(),
@@ -89,7 +89,7 @@ export type Transition = z.infer<typeof Transition>
 
 const Refused = z.object({ status_id: z.number(), status: z.string(), reason: z.string() })
 
-/** One order, with the moves this person may make and why the others are refused. */
+/** One order, with the moves that this person may make, and the reasons why the others are refused. */
 export const Order = OrderRow.extend({
   transitions: z.array(Transition),
   refused: z.array(Refused),
@@ -98,7 +98,7 @@ export type Order = z.output<typeof Order>
 
 /** Roles that work on orders. */
 export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
-/** Roles that may bring a deleted order back; only they see it. */
+/** Roles that may restore a deleted order; only they see it. */
 export const restorers = dispatchers
 /** Roles that see orders, each in their scope. */
 export const orderReaders = ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'org_token'] as const
@@ -107,7 +107,7 @@ export const orderEndpoints = {
   get: endpoint({ method: 'GET', path: '/order/:id', access: orderReaders, ability: 'orders:read', params: IdParams, reply: one(Order) }),
 }
 
-/** The texts both sides show for an order that cannot be changed. */
+/** Texts that both sides show for an order that cannot be changed. */
 export const orderPhrases = {
   isDeleted: phrase('order', 'The order is deleted. These roles can restore it: {roles}', { roles: restorers.map(roleName) }),
   isArchived: phrase('order', 'The order is archived. These roles can restore it: {roles}', { roles: bookkeepers.map(roleName) }),

@@ -6,12 +6,12 @@ import { many } from './kit/reply.ts'
 
 export const ORGANIZATION_LIST_SORTS = ['id', 'name'] as const
 
-/** As a select offers it; who may only know what it is called is told its name alone. */
+/** An organization in a select. People who may only know its name get nothing else. */
 export const OrganizationOption = z.object({
   id: z.number(),
   name: z.string(),
   active: z.boolean().optional(),
-  /** The countries it serves; empty: every country. */
+  /** The countries that it serves; empty: every country. */
   country_ids: z.array(z.number()).optional(),
 })
 export type OrganizationOption = z.output<typeof OrganizationOption>
@@ -21,7 +21,7 @@ export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 
 export const organizationReaders = ['admin', 'organization_admin', 'security'] as const
 
-/** Not paged: all of them, one's own, or for security those that are active. */
+/** Not paged. All organizations for administrators, the active ones for security, one's own for everybody else. */
 export const organizationOptions = endpoint({
   method: 'GET',
   path: '/organization/list',

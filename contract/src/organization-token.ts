@@ -16,7 +16,7 @@ export function abilityName(ability: Ability): Phrase {
   return ABILITY_NAMES[ability]
 }
 
-/** How long a token holds, in days, and how many an organization may have. */
+/** The days for which a token is valid, by default and at most. */
 export const TOKEN_DAYS = { usual: 365, most: 730 } as const
 export const MOST_TOKENS = 100
 
@@ -26,7 +26,7 @@ export const OrganizationToken = z.object({
   abilities: z.array(z.enum(ABILITIES)),
   /** The first characters of the secret, to tell tokens apart. */
   prefix: z.string(),
-  /** The person who made it; null when that account is gone: the token is the organization's. */
+  /** The person who made it; null where that account is deleted: the token belongs to the organization. */
   created_by: z.string().nullable(),
   last_used_at: timestamp().nullable(),
   expires_at: timestamp(),
@@ -43,7 +43,7 @@ export const OrganizationTokenDraft = z.object({
     .refine((abilities) => new Set(abilities).size === abilities.length, {
       params: { phrase: phrase('organization_token', 'Name each ability once') },
     }),
-  /** In 365 days unless given, in 730 at the latest. */
+  /** Default: in 365 days; at the latest in 730. */
   expires_at: instant().optional(),
 })
 export type OrganizationTokenDraft = z.output<typeof OrganizationTokenDraft>
@@ -54,7 +54,7 @@ const writing = { ...reading, whileImpersonating: 'refused' } as const
 
 export const organizationTokenEndpoints = {
   list: endpoint({ ...reading, method: 'GET', path, query: PageQuery.omit({ search: true }), reply: pageOf(OrganizationToken) }),
-  /** The only answer that has the plain token. */
+  /** The only answer with the plain token. */
   create: endpoint({
     ...writing,
     method: 'POST',
@@ -71,6 +71,6 @@ export const organizationTokenEndpoints = {
     reply: z.void(),
     status: 204,
   }),
-  /** All tokens of the organization at once. */
+  /** Deletes all tokens of the organization at once. */
   removeAll: endpoint({ ...writing, method: 'DELETE', path, reply: z.void(), status: 204 }),
 }

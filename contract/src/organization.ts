@@ -11,12 +11,12 @@ export const Organization = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
-  /** The countries it serves; empty: every country. */
+  /** The countries that it serves; empty: every country. */
   country_ids: z.array(z.number()),
   active: z.boolean(),
-  /** All who belong to it, like the list of people shows them. */
+  /** The number of all its people, as the list of people shows them. */
   people: z.number(),
-  /** Numbers of those who can sign in and of working tokens: they are affected when it is disabled. */
+  /** `signing_in`: people who can sign in; `tokens`: working tokens. Disabling the organization affects them. */
   signing_in: z.number(),
   tokens: z.number(),
   created_at: timestamp(),
@@ -25,7 +25,7 @@ export const Organization = z.object({
 })
 export type Organization = z.output<typeof Organization>
 
-/** Its people, couriers and open orders of one country; people of every country count in none. */
+/** People, couriers and open orders of one country. People of every country count in no country. */
 const CountryNumbers = z.object({
   country_id: z.number(),
   country_name: z.string(),
@@ -38,18 +38,18 @@ export type CountryNumbers = z.output<typeof CountryNumbers>
 export const OrganizationDetail = Organization.extend({
   used_by: UsedBy,
   by_country: z.array(CountryNumbers),
-  /** Numbers of its own flows and boards; without one the shared ones hold. */
+  /** Numbers of its own flows and boards; without own ones the shared ones hold. */
   own: z.object({ order_flows: z.number(), kanbans: z.number() }),
 })
 export type OrganizationDetail = z.output<typeof OrganizationDetail>
 
 const OrganizationName = Organization.pick({ id: true, name: true })
 
-/** Whole, or to who may only know what it is called its id and name. */
+/** The whole organization; only id and name for people who may know no more. */
 const SeenOrganization = z.union([Organization, OrganizationName])
 export type SeenOrganization = z.output<typeof SeenOrganization>
 
-/** There are not more countries than these. */
+/** More than the countries of the world. */
 const MAX_COUNTRIES = 300
 
 const OrganizationFields = z.object({
@@ -57,7 +57,7 @@ const OrganizationFields = z.object({
   email: email().nullable(),
   phone: text(40).nullable(),
   address: text(500).nullable(),
-  /** New orders, and people and couriers who are given a country, have one of these; empty: every country. */
+  /** New orders, and people and couriers with a country, must have one of these; empty: every country. */
   country_ids: z.array(Id).max(MAX_COUNTRIES),
   active: z.boolean(),
 })
@@ -67,7 +67,7 @@ export type OrganizationDraft = z.output<typeof OrganizationDraft>
 
 export const ORGANIZATION_SORTS = ['id', 'name', 'email', 'phone', 'people', 'tokens', 'active', 'created_at'] as const
 
-/** Also the search schema of /organization/. */
+/** The query of the list, and the search schema of /organization/. */
 export const OrganizationQuery = PageQuery.extend({ sort: sortOf(ORGANIZATION_SORTS).optional(), active: Flag.optional() })
 export type OrganizationQuery = z.output<typeof OrganizationQuery>
 

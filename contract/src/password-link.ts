@@ -5,21 +5,21 @@ import { phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 
-/** Links asked for within an hour: for one login, and from one address. */
+/** The most links within an hour: for one login, and from one address. */
 export const LINKS_AN_HOUR = { login: 3, address: 20 } as const
 
 export const ForgottenPassword = z.object({ email: text(320).min(1) })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
 export const PasswordReset = z.object({
-  /** From the link in a mail. */
+  /** The token of the link in a mail. */
   token: z.string().min(1).max(200),
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 export const passwordLinkEndpoints = {
-  /** One answer, after the same work, for every login: whoever has that address gets a mail where there is such an account. */
+  /** Sends a mail with a link if there is such an account. Every login gets the same answer after the same work. */
   forgot: endpoint({
     method: 'POST',
     path: '/user/forgot-password',

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { Role } from './kit/role.ts'
 import { type LogEntity, LogEntry } from './model-log.ts'
 
-/** A change that a person made, with the row it was made to. */
+/** A change that a person made, with the changed row. */
 export const PersonChange = LogEntry.extend({
   entity: z.string(),
   entity_id: z.number(),
-  /** The row that it belongs to, as an assignment belongs to its order. */
+  /** The row to which it belongs, as an assignment belongs to its order. */
   owner: z.object({ entity: z.string(), id: z.number() }).nullable(),
-  /** Path of the screen that shows the row; null where the reader has none, and for a row that is gone. */
+  /** The path of the screen that shows the row; null where the reader has none, and for a deleted row. */
   link: z.string().nullable(),
 })
 export type PersonChange = z.output<typeof PersonChange>
 
-/** A page of them, the last first. */
+/** A page of changes, the last first. */
 export const PersonChanges = z.object({ logs: z.array(PersonChange), pagesCount: z.number() })
 
-/** Lists of rows, by the reader's role where it is not the same for all; an id is added. */
+/** Paths of lists, by the reader's role where roles differ. The id of a row is added. */
 const SCREENS: Readonly<Record<LogEntity, string | Partial<Record<Role, string>>>> = {
   order: { admin: '/order-admin', organization_admin: '/order/index' },
   courier: { organization_admin: '/courier/' },
@@ -38,7 +38,7 @@ const SCREENS: Readonly<Record<LogEntity, string | Partial<Record<Role, string>>
   'notification-template': '/notification/templates/',
 }
 
-/** The path at which the reader sees that row. */
+/** Returns the path at which the reader sees that row. */
 export function rowPath(entity: LogEntity, id: number, role: Role): string | undefined {
   const screen = SCREENS[entity]
   const path = typeof screen === 'string' ? screen : screen[role]

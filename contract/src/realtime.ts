@@ -3,17 +3,17 @@ import { endpoint } from './kit/endpoint.ts'
 import { ROLES, type Role } from './kit/role.ts'
 import { STOP } from './kit/text.ts'
 
-/** Only that person. */
+/** The private channel of one person. */
 export function userChannel(userId: number): string {
   return `private-user.${userId}`
 }
 
-/** Logists of exactly that organization and country; a person without a country uses 0. */
+/** The channel of logists of exactly that organization and country; 0 stands for no country. */
 export function flowChannel(organizationId: number, countryId: number | null): string {
   return `private-flow-updated.${organizationId}.${countryId ?? 0}`
 }
 
-/** Open boards and tables of that organization and country; a person of every country, or of every organization, uses 0. */
+/** The channel of open boards and tables of that organization and country; 0 stands for every organization or every country. */
 export function ordersChannel(organizationId: number | null, countryId: number | null): string {
   return `private-orders.${organizationId ?? 0}.${countryId ?? 0}`
 }
@@ -25,7 +25,7 @@ interface Listener {
   readonly country_id: number | null
 }
 
-/** Where a person hears that orders have changed; null for those who see none. */
+/** Returns the channel on which the person hears of changed orders; null for roles that see none. */
 export function ordersChannelFor({ id, role, organization_id, country_id }: Listener): string | null {
   if (role === 'courier') return userChannel(id)
   if (role === 'admin') return ordersChannel(null, null)
@@ -33,7 +33,7 @@ export function ordersChannelFor({ id, role, organization_id, country_id }: List
   return ordersChannel(organization_id, role === 'organization_admin' ? null : country_id)
 }
 
-/** Where a person hears that their flow has changed: logists only. */
+/** Returns the channel on which the person hears of a changed flow; null for all but logists. */
 export function flowChannelFor({ role, organization_id, country_id }: Listener): string | null {
   return role === 'logist' && organization_id !== null ? flowChannel(organization_id, country_id) : null
 }
@@ -52,23 +52,23 @@ export type Message = z.infer<typeof Message>
 export const FlowUpdated = z.object({ id: z.string(), flow_id: z.number() })
 export type FlowUpdated = z.infer<typeof FlowUpdated>
 
-/** `ids` null: too many to name, refetch. `version` counts per channel: a gap means something was missed. */
+/** `ids` null: too many to name, so refetch. `version` counts per channel: a gap means that a message was missed. */
 export const OrdersChanged = z.object({ ids: z.array(z.number()).nullable(), version: z.number() })
 export type OrdersChanged = z.infer<typeof OrdersChanged>
 
-/** A board or card layout was made, changed or deleted: look again which one holds. */
+/** A board or card layout was made, changed or deleted: the client must ask again which one holds. */
 export const BoardChanged = z.object({ id: z.number() })
 export type BoardChanged = z.infer<typeof BoardChanged>
 
-/** The sign of a test that the person has asked for. */
+/** The id of a test that the person asked for. */
 export const TestPush = z.object({ id: z.string() })
 export type TestPush = z.infer<typeof TestPush>
 
-/** With the confirmation of a subscription, from our own server: for so long nothing has been said on the channel, or more. */
+/** Sent by our own server when it confirms a subscription: the channel has been quiet for at least this long. */
 export const Subscribed = z.object({ quiet_ms: z.number() })
 export type Subscribed = z.infer<typeof Subscribed>
 
-/** Above this many the event names no ids. */
+/** The most ids in one event; for more, `ids` is null. */
 export const ORDERS_CHANGED_LIMIT = 200
 
 const BroadcastingAuth = z.object({

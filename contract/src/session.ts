@@ -6,9 +6,9 @@ import { ROLES } from './kit/role.ts'
 import { guards } from './sign-in.ts'
 
 export const Session = z.object({
-  /** Names it, and opens nothing: the secret is in the browser alone. */
+  /** The public id of a session. It opens nothing: only the browser has the secret. */
   id: z.number(),
-  /** The one that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
   created_at: timestamp(),
   last_seen_at: timestamp(),
@@ -20,9 +20,9 @@ export type Session = z.output<typeof Session>
 const Unlocked = z.object({ id: z.number(), locked_until: z.null() })
 
 export const sessionEndpoints = {
-  /** The own ones, the one used last first. */
+  /** The person's own sessions, the last used first. */
   own: endpoint({ method: 'GET', path: '/user/session', access: ROLES, reply: many(Session) }),
-  /** All of the own but the one that asks. */
+  /** Ends all own sessions but the one of this request. */
   endOthers: endpoint({ method: 'DELETE', path: '/user/session', access: ROLES, whileImpersonating: 'refused', status: 204 }),
   endOwn: endpoint({
     method: 'DELETE',
@@ -32,7 +32,7 @@ export const sessionEndpoints = {
     params: IdParams,
     status: 204,
   }),
-  /** Those of an account of lower rank. */
+  /** The sessions of an account of lower rank. */
   list: endpoint({ method: 'GET', path: '/user/:id/session', access: guards, params: IdParams, reply: many(Session) }),
   endAll: endpoint({
     method: 'DELETE',
@@ -50,7 +50,7 @@ export const sessionEndpoints = {
     params: IdParams.extend({ sessionId: Id }),
     status: 204,
   }),
-  /** Lets an account of lower rank sign in again at once after too many failures. */
+  /** Lifts the lock of an account of lower rank that had too many failed sign-ins. */
   unlock: endpoint({
     method: 'POST',
     path: '/user/:id/unlock',

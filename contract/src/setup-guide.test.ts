@@ -14,9 +14,9 @@ const NOTHING: SetupState = {
   tokens: 0,
   orders: 0,
 }
-const ALL = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, 1])) as unknown as SetupState // of the same keys
+const ALL = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, 1])) as unknown as SetupState // same keys
 
-/** The step that each number takes. */
+/** The step that each number completes. */
 const TAKEN: Readonly<Record<keyof SetupState, SetupStepName>> = {
   currencies: 'currency',
   countries: 'country',
@@ -30,7 +30,7 @@ const TAKEN: Readonly<Record<keyof SetupState, SetupStepName>> = {
   tokens: 'intake',
   orders: 'intake',
 }
-const numbers = Object.keys(TAKEN) as (keyof SetupState)[] // the keys of this very object
+const numbers = Object.keys(TAKEN) as (keyof SetupState)[] // the keys of this object
 const done = (state: SetupState) => setupSteps(state).flatMap(({ step, done: isDone }) => (isDone ? [step] : []))
 const without = (...names: (keyof SetupState)[]): SetupState => ({ ...ALL, ...Object.fromEntries(names.map((name) => [name, 0])) })
 
@@ -68,7 +68,7 @@ test.each([
   expect(isSetUp(setupSteps(state))).toBe(expected)
 })
 
-/** The way from nothing: after each number the steps before it are done, and it is set up with the first order. */
+/** The way from nothing. After each number the steps before it are done; with the first order the setup is complete. */
 const WAY = numbers.filter((name) => name !== 'tokens').map((name, place, names) => ({ name, there: names.slice(0, place + 1) }))
 
 test.each(WAY)('on the way as far as $name, all before it is done and nothing else', ({ there }) => {

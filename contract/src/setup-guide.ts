@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from './kit/role.ts'
 
-/** Steps from nothing to the first order, in the order in which they are taken. */
+/** Steps from nothing to the first order, in their order. */
 export const SetupStepName = z.enum([
   'currency',
   'country',
@@ -16,7 +16,7 @@ export const SetupStepName = z.enum([
 ])
 export type SetupStepName = z.output<typeof SetupStepName>
 
-/** Numbers of active rows that the reader may see; flows and boards are those of organizations. */
+/** Numbers of active rows that the reader may see. Only flows and boards of organizations count. */
 export interface SetupState {
   readonly currencies: number
   readonly countries: number
@@ -26,7 +26,7 @@ export interface SetupState {
   readonly couriers: number
   readonly flows: number
   readonly boards: number
-  /** Organizations with an address. */
+  /** The number of organizations with an address. */
   readonly addresses: number
   readonly tokens: number
   readonly orders: number
@@ -35,7 +35,7 @@ export interface SetupState {
 export const SetupStep = z.object({
   step: SetupStepName,
   done: z.boolean(),
-  /** Nothing waits for it. */
+  /** The setup is complete without it. */
   optional: z.boolean(),
   /** Roles that can take the step. */
   roles: z.array(Role),
@@ -59,16 +59,16 @@ const RULES: readonly Rule[] = [
   { step: 'flow', isDone: ({ flows }) => flows > 0, roles: ['admin', 'organization_admin'], optional: true },
   { step: 'board', isDone: ({ boards }) => boards > 0, roles: ['admin', 'organization_admin'], optional: true },
   { step: 'address', isDone: ({ addresses }) => addresses > 0, roles: ['admin'] },
-  // A shop needs a token; without one a logist writes the orders.
+  // A shop sends orders by a token; without one a logist writes them.
   { step: 'intake', isDone: ({ tokens, orders }) => tokens > 0 || orders > 0, roles: ['admin', 'logist'] },
 ]
 
-/** The steps of setting up, from what is there. */
+/** Returns the steps of the setup and whether each is done. */
 export function setupSteps(state: SetupState): SetupStep[] {
   return RULES.map(({ step, isDone, roles, optional = false }) => ({ step, done: isDone(state), optional, roles: [...roles] }))
 }
 
-/** Whether nothing that is needed is missing any more. */
+/** Checks whether all necessary steps are done. */
 export function isSetUp(steps: readonly SetupStep[]): boolean {
   return steps.every(({ done, optional }) => done || optional)
 }

@@ -21,10 +21,10 @@ export function signInKindName(kind: SignInKind): Phrase {
   return KIND_NAMES[kind]
 }
 
-/** Why a sign-in was refused. Those at the door are told none of it: all of them get the same answer. */
+/** The reason why a sign-in was refused. The caller is not told: every refusal gets the same answer. */
 export type Refusal = 'unknown_login' | 'wrong_password' | 'inactive' | 'demo_password'
 
-/** The reason of the last refusal that is written down where there are too many: those after it are not. */
+/** The reason of the last refusal that is kept where there are too many; later ones are not kept. */
 export const MORE_FOLLOWED = 'more_followed'
 
 const REASONS = new Map<string, Phrase>([
@@ -35,24 +35,24 @@ const REASONS = new Map<string, Phrase>([
   [MORE_FOLLOWED, phrase('sign-in', 'Too many: those that followed are not listed')],
 ] satisfies [Refusal | typeof MORE_FOLLOWED, Phrase][])
 
-/** Undefined where people wrote the reason themselves. */
+/** Returns the name of a refusal; undefined where a person wrote the reason. */
 export function refusalName({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): Phrase | undefined {
   return kind === 'refused' && reason !== null ? REASONS.get(reason) : undefined
 }
 
 export const SignIn = z.object({
   id: z.number(),
-  /** The account and its name; null where the login is nobody's. */
+  /** The account and its name; null where no account has that login. */
   user_id: z.number().nullable(),
   name: z.string().nullable(),
   role: Role.nullable(),
   email: z.string(),
   kind: SignInKind,
-  /** A `Refusal` or `MORE_FOLLOWED` where refused; else what people wrote. */
+  /** A `Refusal` or `MORE_FOLLOWED` where refused; otherwise a person's text. */
   reason: z.string().nullable(),
-  /** The person who lifted the lock, or acted as them. */
+  /** The person who lifted the lock, or who acted as the account's person. */
   actor: z.string().nullable(),
-  /** End of a lock that still holds. */
+  /** The end of a lock that still holds. */
   locked_until: timestamp().nullable(),
   ip: z.string().nullable(),
   user_agent: z.string().nullable(),
@@ -62,7 +62,7 @@ export type SignIn = z.output<typeof SignIn>
 
 export const SIGN_IN_SORTS = ['created_at', 'name', 'email', 'kind', 'ip'] as const
 
-/** The newest first unless sorted otherwise. */
+/** Newest first by default. */
 export const SignInQuery = PageQuery.extend({
   sort: sortOf(SIGN_IN_SORTS).optional(),
   kind: listOf(SignInKind).optional(),
@@ -74,7 +74,7 @@ export const SignInQuery = PageQuery.extend({
 })
 export type SignInQuery = z.output<typeof SignInQuery>
 
-/** Roles that look after accounts, and so after sign-ins. */
+/** Roles that manage accounts, and so see sign-ins. */
 export const guards = ['admin', 'organization_admin', 'security'] as const
 
 export const signInEndpoints = {

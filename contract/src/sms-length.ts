@@ -1,20 +1,20 @@
-/** The alphabet of a text message: GSM 03.38, or UTF-16 where one sign is in neither of its tables. */
+/** The alphabet of a text message: GSM 03.38, or UTF-16 where a character is in neither of its tables. */
 export type SmsAlphabet = 'GSM-7' | 'UCS-2'
 
 export interface SmsLength {
   readonly alphabet: SmsAlphabet
-  /** As the network counts them: a sign of the second table is two, and so is one beyond 16 bits. */
+  /** The count of the network: a character of the second table counts as two, and so does one beyond 16 bits. */
   readonly characters: number
-  /** Messages that are paid for. */
+  /** The number of messages to pay for. */
   readonly parts: number
-  /** Signs that make it UCS-2, each once; none in GSM-7. */
+  /** Characters that force UCS-2, each once; empty for GSM-7. */
   readonly costly: readonly string[]
 }
 
 const GSM = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Each is sent behind a sign of its own, and the two are never parted. */
+/** Characters of the second table. Each is sent behind an escape character, and both stay in one part. */
 const EXTENSION = new Set('\f^{}\\[~]|€')
 
 const LIMITS: Readonly<Record<SmsAlphabet, { readonly single: number; readonly part: number }>> = {
@@ -22,7 +22,7 @@ const LIMITS: Readonly<Record<SmsAlphabet, { readonly single: number; readonly p
   'UCS-2': { single: 70, part: 67 },
 }
 
-/** How a text is counted: read once from front to end. */
+/** Counts a text in one pass from front to end. */
 export function smsLength(text: string): SmsLength {
   const signs = [...text]
   const costly = [...new Set(signs.filter((sign) => !GSM.has(sign) && !EXTENSION.has(sign)))]
@@ -33,7 +33,7 @@ export function smsLength(text: string): SmsLength {
   return { alphabet, characters, parts: characters <= single ? Math.min(characters, 1) : partsOf(sizes, part), costly }
 }
 
-/** A sign of two places that does not fit goes into the next part as a whole. */
+/** Counts the parts. A character of two places that does not fit goes into the next part as a whole. */
 function partsOf(sizes: readonly number[], limit: number): number {
   let [parts, used] = [1, 0]
   for (const size of sizes) {

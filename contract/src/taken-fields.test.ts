@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 
-/** Made by the server in every row. */
+/** Fields that the server sets in every row. */
 const MADE = [
   'id',
   'created_at',
@@ -32,7 +32,7 @@ const TOLD = [
   'tokens',
   'courier',
 ]
-/** Counted. */
+/** Fields that are counted. */
 const COUNTED = [
   'questions',
   'categories',
@@ -46,10 +46,10 @@ const COUNTED = [
   'translated',
   'open_orders',
 ]
-/** Texts in the reader's language: `translations` writes them. */
+/** Texts in the reader's language; `translations` writes them. */
 const READ = ['name', 'description', 'question', 'answer', 'title', 'body', 'cover', 'section_id']
 
-/** Fields of a row that its PUT does not take, because they are given once or have calls of their own. It takes all others. */
+/** Fields of a row that its PUT does not take, because they never change or have calls of their own. A PUT takes all other fields. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   '/issue/:id': ['user_id', 'message', 'url', 'user_agent', 'app_version', 'handled_at', 'handled_by'],
   '/i18n/source/:id': ['message', 'missing_in', 'first_seen_at', 'last_seen_at', 'last_seen_path', 'seen_count'],

@@ -4,7 +4,7 @@ import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { STOP } from './kit/text.ts'
 
-/** The page's own sign of one test, by which it knows its message when it comes. */
+/** The page's own id of one test, by which it recognizes the message. */
 const TestSign = z.object({
   id: z
     .string()
@@ -13,7 +13,7 @@ const TestSign = z.object({
 })
 
 export const testPushEndpoints = {
-  /** Says that sign on the person's private channel; answers the channel. It is written nowhere. */
+  /** Says that id on the person's private channel and answers the channel. Nothing is stored. */
   send: endpoint({
     method: 'POST',
     path: '/test-push',

@@ -13,7 +13,7 @@ export const PICTURE_LIMITS = {
   maxBytes: 5 * MEGA,
   maxPixels: 40_000_000,
   maxSide: 12_000,
-  /** A larger picture is kept this large. */
+  /** Larger pictures are reduced to this side. */
   keptSide: 2_400,
   maxFrames: 200,
   /** Limits of one person. */
@@ -23,7 +23,7 @@ export const PICTURE_LIMITS = {
 
 const { maxSide, maxPixels, maxFrames, maxBytes, filesADay, bytesAPerson } = PICTURE_LIMITS
 
-/** Why a picture is not taken; the dialog says the same before it sends it. */
+/** Reasons why a picture is refused. The dialog shows them before it sends the picture. */
 export const picturePhrases = {
   wrongType: phrase('upload', 'Choose a picture of type JPEG, PNG or GIF'),
   tooLarge: formPhrases.tooLarge({ maxBytes }),
@@ -40,11 +40,11 @@ export const picturePhrases = {
   }),
 }
 
-/** Where the picture is, a path of this installation as a rich text may show it, and how large it is kept, in pixels. */
+/** The path of the picture, for rich texts, and its kept size in pixels. */
 export const Picture = z.object({ file: z.string(), width: z.number(), height: z.number() })
 export type Picture = z.output<typeof Picture>
 
-/** A name that no picture has is a picture that is not there: 404, whatever stands in it. */
+/** Any name is accepted: an impossible name is a missing picture, 404. */
 const UploadParams = z.object({ name: z.string() })
 
 export function isUploadName(name: string): boolean {
@@ -59,7 +59,7 @@ export const uploadEndpoints = {
     upload: { parts: ['image', 'file'], maxBytes: PICTURE_LIMITS.maxBytes, maxRequestBytes: 6 * MEGA },
     reply: Picture,
   }),
-  /** Made anew from what was uploaded, so that no larger than its pixels can be. */
+  /** The picture is encoded anew, so its size is limited by its pixels. */
   show: fileEndpoint({
     method: 'GET',
     path: '/upload/:name',

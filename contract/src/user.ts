@@ -10,7 +10,7 @@ import { email, text } from './kit/text.ts'
 import { LogQuery } from './model-log.ts'
 import { PersonChanges } from './person-changes.ts'
 
-/** A person as those see them who administer accounts. */
+/** A person as people who manage accounts see them. */
 export const UserRow = User.extend({
   name: z.string(),
   country_name: z.string().nullable(),
@@ -21,7 +21,7 @@ export const UserRow = User.extend({
   courier_id: z.number().nullable(),
   last_seen_at: timestamp().nullable(),
   version: z.number(),
-  /** Only in the answer to a new account: a mail with a link is on its way, by which its owner chooses a password. */
+  /** Only in the answer to a new account: its owner gets a mail with a link to choose a password. */
   invited: z.literal(true).optional(),
 })
 export type UserRow = z.output<typeof UserRow>
@@ -30,15 +30,15 @@ export type UserRow = z.output<typeof UserRow>
 export const UserDetail = UserRow.extend({ used_by: UsedBy })
 export type UserDetail = z.output<typeof UserDetail>
 
-/** All that anybody but an administrator is told of an administrator's account, or one of security. */
+/** The only facts about an account of an administrator or of security that others than administrators see. */
 export const AccountName = User.pick({ id: true, first_name: true, last_name: true, role: true }).extend({ name: z.string() })
 export type AccountName = z.output<typeof AccountName>
 
-/** Whole, or no more than whose account it is. */
+/** The whole account, or only the name of its person. */
 export const Account = z.union([UserRow, AccountName])
 export type Account = z.output<typeof Account>
 
-/** The same of one alone. */
+/** One account with its uses, or only the name of its person. */
 export const AccountDetail = z.union([UserDetail, AccountName])
 
 export function isWhole<Row extends Account>(account: Row): account is Extract<Row, UserRow> {
@@ -47,7 +47,7 @@ export function isWhole<Row extends Account>(account: Row): account is Extract<R
 
 const IN_COUNTRIES: readonly Role[] = ['logist', 'reporter', 'courier']
 
-/** People of the other roles work in every country. */
+/** Checks whether people of that role may be limited to a country. */
 export function worksInCountries(role: Role): boolean {
   return IN_COUNTRIES.includes(role)
 }
@@ -58,16 +58,16 @@ const UserFields = z.object({
   email: email(),
   phone: text(40).nullable(),
   role: Role,
-  /** Everybody but administrators and security belongs to one. */
+  /** Required for every role but admin and security. */
   organization_id: Id.nullable(),
   /** null: every country of the organization. */
   country_id: Id.nullable(),
   active: z.boolean(),
-  /** Given by somebody else it is temporary: it must be changed at the next sign-in. */
+  /** A password given by somebody else is temporary: it must be changed at the next sign-in. */
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
 
-/** The courier record that is made together with its login: an absent name, phone or country is the person's. */
+/** The courier record that is made with its login. Absent name, phone and country are copied from the person. */
 const CourierOfUser = CourierFields.pick({
   country_id: true,
   first_name: true,
@@ -78,8 +78,8 @@ const CourierOfUser = CourierFields.pick({
 }).partial()
 
 /**
- * Without a password its owner is invited by mail; 422 at `password` where no mail server is set. `courier` makes a courier record
- * with the login, for role courier alone; security may not (403).
+ * Without a password the owner is invited by mail; 422 at `password` where no mail server is set. `courier` makes a courier record with the
+ * login, only for role courier; security may not (403).
  */
 export const UserDraft = UserFields.extend({ courier: CourierOfUser })
   .partial()
@@ -92,7 +92,7 @@ export type UserPatch = z.output<typeof UserPatch>
 
 export const USER_SORTS = ['name', 'email', 'role', 'country_name', 'organization', 'last_seen_at', 'active', 'created_at'] as const
 
-/** Also the search schema of /user/. */
+/** The query of the list, and the search schema of /user/. */
 export const UserQuery = PageQuery.extend({
   sort: sortOf(USER_SORTS).optional(),
   role: listOf(Role).optional(),
@@ -123,7 +123,10 @@ export const userEndpoints = {
   create: accounts.create,
   update: accounts.update,
   remove: accounts.remove,
-  /** Rows of the change log by the person, also as somebody else, and by others as them; of rows whose log the reader may read. */
+  /**
+   * Rows of the change log by the person, also while acting as somebody else, and by others who acted as the person. Only of rows whose log
+   * the reader may read.
+   */
   changes: endpoint({
     method: 'GET',
     path: '/user/:id/changes',

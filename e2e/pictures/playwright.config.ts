@@ -5,7 +5,10 @@ import { MOMENT } from './moment.ts'
 const PORT = Number(process.env.E2E_PORT ?? 3998)
 const { globalSetup: _journeysWorld, ...like } = journeys
 
-/** npm run pictures, npm run pictures:readme: of the built server on a demo world of its own, at a moment that stands still, so that a second run sees the same. */
+/**
+ * npm run pictures, npm run pictures:readme: takes pictures of the built server on a demo world of its own. Its clock stands still, so that
+ * a second run makes the same pictures.
+ */
 export default defineConfig({
   ...like,
   outputDir: '../test-results',

@@ -12,10 +12,10 @@ const MAX_BYTES = 250_000
 const PHONE = { width: 390, height: 844 }
 
 interface Shot {
-  /** As the README calls the file; what the name ends with is the theme. */
+  /** The name of the file in the README; its ending is the theme. */
   readonly name: `${string}-${'light' | 'dark'}`
   readonly address: string | ((page: Page) => Promise<string>)
-  /** The logist unless somebody else. */
+  /** The person; default: the logist. */
   readonly who?: Person
   readonly isPhone?: boolean
 }
@@ -45,7 +45,7 @@ for (const { name, address, who = 'logist', isPhone = false } of SHOTS) {
   })
 }
 
-/** An order in delivery, in the middle of the visible list. */
+/** Opens an order in delivery from the middle of the visible list. */
 async function anOrderBesideTheList(page: Page): Promise<string> {
   const list = `status_id=${STATUS.READY},${STATUS.REDELIVERY},${STATUS.IN_DELIVERY}`
   const orders = await get<{ id: number; status_id: number }[]>(page, `/order?${list}&per_page=25`)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const COLOURS = [256, 128, 96, 64, 48, 32]
 
-/** As few colours as it takes to be small. */
+/** Reduces the colours until the picture is small enough. */
 export async function reduced(png: Buffer, maxBytes: number): Promise<Buffer> {
   for (const colours of COLOURS) {
     const bytes = await sharp(png).png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const moment = Date.parse(process.env.MOMENT)
 
-// The demo world is made from the time of its making, and shows how long ago everything was: here it is always the same moment.
+// The clock stands still: the demo world is made relative to its making, and the screens show how long ago everything was.
 globalThis.Date = class extends Date {
   constructor(...given) {
     super(...(given.length > 0 ? given : [moment]))

@@ -3,18 +3,18 @@ import type { ArticleKey } from '../../server/src/db/seed/starter/starter-text.t
 import { get } from '../session.ts'
 
 interface Shot {
-  /** The logist's page. */
+  /** The page of the logist. */
   readonly address: string
-  /** The steps until the screen shows the subject of the article; by icons and places, which are the same in every language. */
+  /** The steps until the screen shows the article's subject. They use icons and places, which are the same in every language. */
   readonly show?: (page: Page, language: string) => Promise<void>
-  /** Selectors of all that the picture's description names: each must be in sight. */
+  /** Selectors of everything that the picture's description names; each must be visible. */
   readonly sees: readonly string[]
 }
 
-/** Statuses by number, as in the addresses. */
+/** Statuses by number, as in addresses. */
 const [READY, IN_DELIVERY, DELIVERED] = [3, 6, 7]
 
-/** Letters of an entry of the menu and of people at once. */
+/** Letters that find both an entry of the menu and people. */
 const TYPED: Readonly<Record<string, string>> = { en: 'ier', de: 'ier', es: 'art', pl: 'ier', uk: 'кур' }
 
 export const SHOTS: Readonly<Record<ArticleKey, Shot>> = {
@@ -104,7 +104,7 @@ async function openLabels(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
 }
 
-/** The first courier who has cash to bring. */
+/** Opens the hand-over of the first courier with cash. */
 async function openHandOver(page: Page): Promise<void> {
   await page.locator('main table tbody button').first().click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked()

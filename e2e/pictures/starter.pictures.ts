@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** A picture is known by its bytes: the list says which ones are delivered without reading them at every start. */
+/** Writes the list of delivered pictures by a checksum of their bytes, so that no start has to read them. */
 async function writeNames(): Promise<void> {
   const names: Record<string, Record<string, string>> = {}
   for (const language of LANGUAGES) {

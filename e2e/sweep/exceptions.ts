@@ -1,17 +1,17 @@
 import type { Check } from './look.ts'
 
-/** Known faults, by screen and check. The list only shrinks: a place that holds does not belong here. */
+/** Known faults, by screen and check. The list only shrinks: an entry without a fault must be removed. */
 interface Exception {
-  /** The person and the screen, as the sweep calls them. */
+  /** The person and the screen, by their names in the sweep. */
   screen: string
   check: Check
-  /** The fault there. */
+  /** The reason of the exception. */
   why: string
 }
 
 export const EXCEPTIONS: readonly Exception[] = []
 
-/** Faults beyond the list, and entries of the list that hold. */
+/** Returns faults that are not in the list, and entries of the list without a fault. */
 export function beyondExceptions(screen: string, found: ReadonlyMap<Check, readonly string[]>): string[] {
   const known = new Set(EXCEPTIONS.filter((exception) => exception.screen === screen).map(({ check }) => check))
   const wrong = [...found].flatMap(([check, faults]) => (known.has(check) ? [] : faults.map((fault) => `${screen}: ${check}: ${fault}`)))

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/** Requests that the frame around every screen waits for before there is any screen. */
+/** Requests of the frame around every screen: without them no screen appears. */
 const FRAME = /^\/api\/(config|user\/profile|i18n\/(language|translation)-index|onboarding\/user)$/
 
 interface Holding {
-  /** Nothing is held. */
+  /** True: nothing is held back. */
   isLate: boolean
-  /** The path that is answered when all else is. */
+  /** The path that is answered after all others. */
   last: string | undefined
 }
 
-/** The answers of one load. */
+/** The held answers of one load. */
 export interface Held {
-  /** All but the last. */
+  /** Releases all but the last. */
   answer: () => void
   answerLast: () => void
 }
 
 export interface Holder {
-  /** From the next load on. */
+  /** Holds answers from the next load on. */
   hold: (holding: Holding) => Held
 }
 
 const NOTHING = { isLate: true, last: undefined }
 
-/** Lets the page ask only when it may: in the page itself, as what Playwright holds on the way leaves the browser without a cache. */
+/** Delays the page's requests in the page itself: requests held by Playwright's routes would bypass the browser's cache. */
 export async function holdAnswers(page: Page): Promise<Holder> {
   let now = { ...NOTHING, others: gate(), latest: gate() } as Holding & { others: Gate; latest: Gate }
   await page.exposeFunction('mayAsk', async (path: string) => {

@@ -7,19 +7,19 @@ import { jumps, placesOn } from './places.ts'
 export interface Loaded {
   /** Requests made more than once. */
   asked: string[]
-  /** Elements that stood somewhere else before the answers came. */
+  /** Elements that moved when the answers came. */
   jumped: string[]
 }
 
 export interface Loading {
   isSignedIn: boolean
-  /** Nothing stands before the answers. */
+  /** True where the screen shows nothing before its answers. */
   isLate: boolean
-  /** The request answered when all else stands. */
+  /** The request answered after everything else is shown. */
   last: string | undefined
 }
 
-/** Loads the page with its answers held back until its head is there, and then until it is complete and hears of changes. */
+/** Loads the page. Its answers are held back until its head is there. Then waits until the page is complete and hears of changes. */
 export async function load(page: Page, holder: Holder, address: string, { isSignedIn, isLate, last }: Loading): Promise<Loaded> {
   const held = holder.hold({ isLate, last })
   const heard = isSignedIn ? subscriptions(page) : undefined
@@ -44,7 +44,7 @@ export async function load(page: Page, holder: Holder, address: string, { isSign
   return { asked: asked.filter((path, at) => asked.indexOf(path) !== at), jumped }
 }
 
-/** The page's requests, and the parts of the program that are on their way. */
+/** Tracks the page's requests, and the parts of the program that are loading. */
 function underway(page: Page): { arrived: () => Promise<void>; forget: () => string[] } {
   const open = new Set<Request>()
   const read: string[] = []
@@ -57,7 +57,7 @@ function underway(page: Page): { arrived: () => Promise<void>; forget: () => str
   const come = (request: Request) => void open.delete(request)
   page.on('request', asked).on('requestfinished', come).on('requestfailed', come)
   return {
-    /** All of them, with those that they ask for, and drawn. */
+    /** Waits until all parts have loaded, with the parts that they load, and are drawn. */
     async arrived() {
       do {
         await expect.poll(() => open.size, { intervals: [20] }).toBe(0)

@@ -13,17 +13,17 @@ import { tabFaults } from './tab-stops.ts'
 
 export type Check = 'no error' | 'axe' | 'tab' | 'asked once' | 'no jump' | 'still' | 'dark contrast' | 'in reach' | 'fits'
 
-/** Longer than any journey: a machine that is slow is not what is looked for, so the page gives no request up. */
+/** Raises the page's time limits beyond any journey: a slow machine is not a fault, so no request may time out. */
 const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what, after, ...rest) => later(what, after >= 10_000 ? 2_000_000 : after, ...rest) }`
 
 export interface Sweeper {
   page: Page
   isSignedIn: boolean
   holder: Holder
-  /** Texts that the page has reported as not translated. */
+  /** Texts that the page has reported as untranslated. */
   missed: string[]
   complaints: string[]
-  /** Menu and top bar were gone through by Tab: they are the same on each screen. */
+  /** True once Tab has gone through menu and top bar: they are the same on each screen. */
   isFrameDone: boolean
 }
 
@@ -41,12 +41,12 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   return { page, isSignedIn, holder: await holdAnswers(page), missed, complaints, isFrameDone: false }
 }
 
-/** Restores the state that all journeys share: the person speaks English again. */
+/** Restores the shared state: the person uses English again. */
 export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
   await beEnglish(page, isSignedIn)
 }
 
-/** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
+/** Checks one state by one load: wide, light and English first, then in place dark, and on a phone in another language. */
 export async function lookAt(sweeper: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
   const { page, isSignedIn, holder, missed, complaints } = sweeper
   await beEnglish(page, isSignedIn)
@@ -59,7 +59,7 @@ export async function lookAt(sweeper: Sweeper, state: State, language: string): 
   await settled(page)
   const covered = await lastingReach(page, 'wide')
   const barriers = await barriersOn(page)
-  // Tab may close what was opened, so that goes through it last.
+  // Tab comes last, since it may close the opened part.
   const stops = state.show ? [] : await tabThrough(sweeper)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -85,20 +85,23 @@ export async function lookAt(sweeper: Sweeper, state: State, language: string): 
   ])
 }
 
-/** People who want no motion have none, not even a short one: with one on each element a change of colours took a second. */
+/**
+ * Returns running transitions: people who want no motion get none, not even a short one. With one on each element, a change of colours took
+ * a second.
+ */
 async function transitionsOn(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
   return count > 0 ? [`${count} transitions run`] : []
 }
 
-/** Menu and top bar once a person. */
+/** Goes through the page by Tab; menu and top bar only once per person. */
 async function tabThrough(sweeper: Sweeper): Promise<string[]> {
   const from = sweeper.isFrameDone ? 'content' : 'top'
   sweeper.isFrameDone = sweeper.isSignedIn
   return tabFaults(sweeper.page, from)
 }
 
-/** Elements that slide to their place with the width of the window need a moment. */
+/** Returns faults that remain: elements slide to their place for a moment when the width changes. */
 async function lastingReach(page: Page, size: string): Promise<string[]> {
   let faults = await outOfReach(page)
   const end = Date.now() + 5_000
@@ -106,7 +109,7 @@ async function lastingReach(page: Page, size: string): Promise<string[]> {
   return faults.map((fault) => `${size}: ${fault}`)
 }
 
-/** Elements that move in an open dialog, and around it, when its answers come. */
+/** Returns elements in and around an open dialog that move when its answers come. */
 async function jumpsOnOpening(page: Page, holder: Holder, show: State['show']): Promise<string[]> {
   if (!show) return []
   const held = holder.hold({ isLate: false, last: undefined })
@@ -118,7 +121,7 @@ async function jumpsOnOpening(page: Page, holder: Holder, show: State['show']): 
   return jumps(stood, await placesOn(page))
 }
 
-/** The page before is left as it would have been found. */
+/** Restores English, light and wide, and clears the browser's storage. */
 async function beEnglish(page: Page, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await put(page, '/user/profile', { language: 'en' })
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear())
@@ -126,7 +129,7 @@ async function beEnglish(page: Page, isSignedIn: boolean): Promise<void> {
   await page.setViewportSize(WIDE)
 }
 
-/** Until the server has it: what it has later would be the language of the next page. */
+/** Switches the language and waits for the server: a later answer would change the language of the next page. */
 async function switchTo(page: Page, language: string, isSignedIn: boolean): Promise<void> {
   const kept = isSignedIn
     ? page.waitForResponse((response) => response.url().endsWith('/user/profile') && response.request().method() !== 'GET')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where something stands that is there before the answers and after them, by its name. */
+/** The places of elements, by name. They are there before the answers and after them. */
 export type Places = Readonly<Record<string, string>>
 
 /** Elements that are replaced when the answers come, or have no name of their own. */
@@ -14,10 +14,10 @@ const STEADY = {
   'facts of the open order': 'aside[data-peek] [class*=groups]',
 } as const
 
-/** Elements that people aim at or find their way by. */
+/** Elements that people aim at or use for orientation. */
 const NAMED = ['main', '[role=dialog]'].map((area) => `${area} :is(h1, h2, h3, th, label, legend, button, input, a, [role=tab])`).join()
 
-/** Once the letters are there, drawn. */
+/** Reads the places once the fonts are loaded and drawn. */
 export function placesOn(page: Page): Promise<Places> {
   return page.evaluate(
     async ([steady, named]) => {
@@ -33,7 +33,7 @@ export function placesOn(page: Page): Promise<Places> {
         const name = (element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent)?.trim().slice(0, 60)
         if (!name || box.height === 0) continue
         const key = `${element.tagName.toLowerCase()} “${name}”`
-        // Two elements of the same name cannot be told apart.
+        // Two elements with one name cannot be told apart, so neither is compared.
         places.set(key, places.has(key) ? undefined : placeOf(box))
       }
       return Object.fromEntries([...places].filter((place): place is [string, string] => place[1] !== undefined))
@@ -46,7 +46,7 @@ export function placesOn(page: Page): Promise<Places> {
   )
 }
 
-/** Elements that have moved; also a fault: answers that would move nothing that is looked at. */
+/** Returns elements that have moved. A page where nothing could be compared is also a fault. */
 export function jumps(before: Places, after: Places): string[] {
   const both = Object.keys(before).filter((name) => after[name] !== undefined)
   const moved = both.filter((name) => after[name] !== before[name]).map((name) => `${name} from ${before[name]} to ${after[name]}`)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Elements fixed over the page, where nobody can scroll them free, that lie under something else; where a dialog is open, only those in it.
+ * Returns elements that are fixed over the page, so that nobody can scroll them free, and lie under another element. With an open dialog,
+ * only elements in it.
  */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +12,7 @@ export function outOfReach(page: Page): Promise<string[]> {
     for (const element of within.querySelectorAll<HTMLElement>('button, a[href], input, textarea, [role=option], [role^=menuitem]')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (element.closest('[inert], [aria-hidden=true]') || getComputedStyle(element).pointerEvents === 'none') continue
-      // A field's icon, and its clear button, belong to it.
+      // A field's icon and its clear button belong to the field.
       const whole = element.closest('label') ?? (element.matches('input, textarea') ? (element.parentElement ?? element) : element)
       for (const point of pointsOf(element)) {
         if (!isPinned(element, point)) continue
@@ -23,7 +24,9 @@ export function outOfReach(page: Page): Promise<string[]> {
     }
     return [...faults]
 
-    /** Its middle and both ends, in the window; what is beyond it is a matter of scrolling, or waits to be shown. */
+    /**
+     * Returns the middle and both ends of an element inside the window. Points outside can be reached by scrolling, or are not shown yet.
+     */
     function pointsOf(element: Element): DOMPoint[] {
       const { left, right, y, width, height } = element.getBoundingClientRect()
       if (width < 12 || height < 2) return []
@@ -31,7 +34,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       return points.filter((point) => point.x > 0 && point.y > 0 && point.x < innerWidth && point.y < innerHeight)
     }
 
-    /** Held to the window by an ancestor, and not scrolled out of sight within it. */
+    /** Checks whether an ancestor is fixed to the window and the point is not scrolled out of sight within it. */
     function isPinned(element: Element, { x, y }: DOMPoint): boolean {
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { position, overflowX, overflowY } = getComputedStyle(around)
@@ -43,7 +46,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       return false
     }
 
-    /** A head or foot that what is scrolled goes under. */
+    /** Checks for a sticky head or foot: content scrolls under it. */
     function isScrolledPast(top: Element): boolean {
       for (let around: Element | null = top; around; around = around.parentElement)
         if (getComputedStyle(around).position === 'sticky') return true

@@ -4,21 +4,21 @@ import { placeOrder, STATUS } from '../orders.ts'
 import { get, type Person, post } from '../session.ts'
 
 export interface State {
-  /** Where the page is loaded, or what makes it. */
+  /** The address, or a function that makes it. */
   address: string | ((page: Page) => Promise<string>)
-  /** Its name, where the address does not say it. */
+  /** A name, where the address alone does not say it. */
   name?: string
-  /** The steps until it shows. */
+  /** Steps after loading that open the state. */
   show?: (page: Page) => Promise<unknown>
-  /** Its title comes with its answers, and nothing stands before them. */
+  /** The title comes with the answers, and nothing is shown before. */
   isLate?: true
-  /** The request answered there when the open order, and all else, stands. */
+  /** The request answered last, when the open order and everything else is shown. */
   last?: string
-  /** As on a phone from the beginning; what `show` opens must not jump either when its answers come. */
+  /** On a phone from the beginning. An opened part must not jump either when its answers come. */
   isNarrow?: true
-  /** It has no list of languages, or what it says was said once and stays in the words of then. */
+  /** The screen has no list of languages, or it keeps texts in the language in which they were written. */
   isEnglish?: true
-  /** Its title. */
+  /** The title of the screen. */
   heading?: string
 }
 
@@ -29,7 +29,7 @@ export function nameOf({ address, name }: State): string {
 const at = (address: string): State => ({ address })
 const home = (heading: string): State => ({ address: '/', heading })
 
-/** Every screen with somebody who works on it, the home of each role, and what opens over a screen. */
+/** Every screen with a person who works on it, the home of each role, and parts that open over a screen. */
 export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 'visitor', readonly State[]>> = {
   visitor: [
     at('/login'),
@@ -170,7 +170,7 @@ async function onePaidOfTwo(page: Page): Promise<string> {
   return `/order/index?track=${open.track},${paid.track}`
 }
 
-/** The one order that the address is about. */
+/** Waits for the one order of the address. */
 async function shown(page: Page) {
   const track = new URL(page.url()).searchParams.get('track') ?? ''
   return { id: 0, track, status_id: STATUS.READY, courier: null, delivery_from: null, delivery_to: null }
@@ -227,7 +227,7 @@ async function planForMany(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(/Possible for/)
 }
 
-/** An order that is paid already stands in the result with its reason. */
+/** One order is paid already: it appears in the result with its reason. */
 async function payBoth(page: Page): Promise<void> {
   await planForMany(page)
   const dialog = page.getByRole('dialog')
@@ -241,7 +241,7 @@ async function makeToken(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /^New token of / })).toBeVisible()
 }
 
-/** Without the two steps that lead out of a status: that is warned of, and never saved here. */
+/** Removes the two steps that lead out of a status. The dialog warns of it; the test never saves it. */
 async function saveFlow(page: Page): Promise<void> {
   for (const pair of ['8-3', '8-9']) {
     await page.locator(`[data-step="${pair}"]`).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 const MOST_STOPS = 80
-/** Pressed before the page is asked what it has seen. */
+/** The number of presses between two looks at the page. */
 const AT_ONCE = 8
 
 interface Walk {
@@ -11,21 +11,21 @@ interface Walk {
 }
 
 /**
- * Goes through the page by Tab, until its end, the first stop again or far enough: elements without a name, and where the focus is lost.
- * From the content on: past menu and top bar, by the link that everybody else skips them by.
+ * Goes through the page by Tab until its end, the first stop or the limit. Returns elements without a name, and stops where the focus is
+ * lost. From `content`: it skips menu and top bar by the skip link.
  */
 export async function tabFaults(page: Page, from: 'top' | 'content'): Promise<string[]> {
   if (from === 'content') await page.locator('a[href="#content"]').press('Enter')
   await page.evaluate(beginWalk)
   for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
-    // One after the other: what the page does upon a key must be done before the next.
+    // One after the other: the page must finish one key before the next.
     for (let one = 0; one < AT_ONCE; one += 1) await page.keyboard.press('Tab')
     if (await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.isOver)) break
   }
   return page.evaluate(endWalk)
 }
 
-/** From now on the page notes where each Tab has led. */
+/** Makes the page note where each Tab leads. */
 function beginWalk(): void {
   const walk: Walk = { stops: [], faults: [], isOver: false }
   const end = Object.assign(document.createElement('button'), { id: 'end-of-page', textContent: 'End' })

@@ -10,7 +10,7 @@ export interface Ended {
 
 const PEAK = 'data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS))'
 
-/** A command of the built server, in a process of its own. */
+/** Runs a command of the built server in a process of its own. */
 export async function command(place: Place, args: readonly string[]): Promise<Ended> {
   const begun = performance.now()
   const environment = { LOG_LEVEL: 'fatal', ...place.environment }

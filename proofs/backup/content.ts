@@ -4,20 +4,23 @@ import type { Query } from '../kit/database.ts'
 import type { Place } from '../kit/places.ts'
 import { ADDRESS } from './people.ts'
 
-/** A line for each table: its rows, and a sum of what they hold as text, in whatever order they lie. */
+/** One line for each table: the number of its rows, and a checksum of their content as text, independent of their order. */
 export type Content = ReadonlyMap<string, string>
 
-/** Times and numbers are told alike, whoever tells them. */
+/** Settings that make every connection write times and numbers in the same way. */
 const ALIKE = "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3".split('; ')
 
-/** When it was restored: what waited is given up in that moment. */
+/** Columns with the time of the restore: waiting jobs are given up at that time. */
 const OF_RESTORING: Readonly<Record<string, string>> = { jobs: 'finished_at' }
 
-/** Written in one transaction: the change log has an entry for each version of an order. */
+/**
+ * Finds orders with a missing part. The change log must have an entry for each version of an order, since both are written in one
+ * transaction.
+ */
 const TORN = `select o.id from orders o left join (select entity_id, count(*) as entries from model_logs where entity = 'order' group by 1) m
   on m.entity_id = o.id where o.customer_address = '${ADDRESS}' and coalesce(m.entries, 0) <> o.version`
 
-/** Its orders, those of which a part is missing, and what every table holds but those of the schema's own history. */
+/** Reads the ids of the orders, the orders with a missing part, and the content of every table except the schema's own history. */
 export function contentOf(place: Place): Promise<{ ids: ReadonlySet<number>; torn: number[]; content: Content }> {
   return place.read(async (query) => {
     for (const setting of ALIKE) await query(setting)
@@ -43,7 +46,7 @@ export function differences(one: Content, other: Content): string[] {
   return [...names].flatMap((name) => (one.get(name) === other.get(name) ? [] : [`${name}: ${one.get(name)}, there ${other.get(name)}`]))
 }
 
-/** The tables of a place, which is not made by looking. */
+/** Returns the tables of a place. Looking creates nothing. */
 export async function tablesOf(place: Place): Promise<string[]> {
   const { DATABASE_URL, DATA_DIR = '' } = place.environment
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database'))) return []

@@ -1,15 +1,15 @@
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
 
-/** Address of every order they create. */
+/** The address of every order that these people create. */
 export const ADDRESS = 'Main Street 1, Berlin'
 
-/** People who create orders without pause, and one beside them who looks at one, and is timed. */
+/** People who create orders without pause. One more person asks for the own profile again and again, and each answer is timed. */
 export interface People {
-  /** The ids of the orders that were acknowledged, as they come. */
+  /** The ids of confirmed orders, in the order of the answers. */
   readonly written: readonly number[]
-  /** How long each look took, as they come. */
+  /** The milliseconds of each answer. */
   readonly waits: readonly number[]
-  /** When what they began is answered. */
+  /** Stops new requests and waits for the answers to the open ones. */
   leave(): Promise<void>
 }
 

@@ -85,7 +85,7 @@ async function restored(place: Place, file: string) {
   return { ended, ...(await contentOf(place)) }
 }
 
-/** The same place for all of them: what is refused leaves it empty. */
+/** Tries every file in one place: a refused file must leave it empty. */
 async function cutAnywhere(place: Place, file: string, dice: Dice) {
   const whole = readFileSync(file)
   const cuts = [Math.floor(whole.length / 2), whole.length - 1, ...[1, 2].map(() => dice.between(1, whole.length - 2))]

@@ -7,7 +7,7 @@ import { Processes } from './processes.ts'
 import { step } from './steps.ts'
 import { ACTS } from './work.ts'
 
-/** Somebody who works on the same orders without a board: through either process, and never twice the same way. */
+/** A person who works on the same orders without a board, through both processes, and never twice in the same way. */
 export class Colleague {
   readonly #email: string
   readonly #clients: Client[] = []
@@ -38,10 +38,10 @@ export class Colleague {
     const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
       const answer = await who.ask(method, `/api${path}`, body).catch((error: NodeJS.ErrnoException) => {
         if (!error.code) throw error
-        return { status: 0, headers: {}, text: '' } // a process that is away answers nobody
+        return { status: 0, headers: {}, text: '' } // a process that is away does not answer
       })
       if (method !== 'GET') step(this.#email, act.name, `${path} → ${answer.status}`)
-      // A refusal has its reason: somebody was quicker, or it may not be.
+      // A refusal has a reason: another person was quicker, or the action is not allowed.
       if (answer.status >= 500 && answer.status !== 503)
         this.oddities.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`)
       return answer
@@ -49,7 +49,7 @@ export class Colleague {
     await act({ ids: await this.#someOrders(dice), dice, ask })
   }
 
-  /** Mostly those that moved last: they stand in sight. */
+  /** Prefers the orders that moved last: they are visible on the boards. */
   async #someOrders(dice: Dice): Promise<number[]> {
     const rows = await this.#query<{ id: number }>(
       `select id from orders where archived_at is null and deleted_at is null and status_id = any($1) order by status_changed_at desc limit $2`,

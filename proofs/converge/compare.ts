@@ -3,7 +3,7 @@ import type { ShownCard, ShownColumn } from './reading.ts'
 
 const FIRST_PAGE = 25
 
-/** Where the screen says something else than the database, in words. */
+/** Says where the screen differs from the database. */
 export function differences(shown: readonly ShownColumn[], { columns }: Expected): string[] {
   const names = (all: readonly { status_id: number }[]): string => all.map(({ status_id }) => status_id).join()
   if (names(shown) !== names(columns)) return [`columns ${names(shown)} instead of ${names(columns)}`]
@@ -19,7 +19,7 @@ function ofColumn(shown: ShownColumn, expected: ExpectedColumn): string[] {
   if (shown.isCollapsed) return found
   const [sums, wanted] = [shown.sums?.join(', '), expected.sums.join(', ')]
   if (sums !== wanted) found.push(`COD ${sums} instead of ${wanted}`)
-  // How much was loaded is the board's affair, but never less than one page.
+  // A board may load as many cards as it wants, but at least one page.
   const isTooShort = shown.cards.length < Math.min(FIRST_PAGE, expected.cards.length)
   if (isTooShort || shown.cards.length > expected.cards.length) found.push(`${shown.cards.length} cards of ${expected.cards.length}`)
   const window = expected.cards.slice(0, shown.cards.length)

@@ -1,7 +1,7 @@
 import type { Query } from './database.ts'
 import type { Filter } from './filters.ts'
 
-/** The board as it should be, by SQL of its own: the server's queries may be wrong. */
+/** The expected board, by SQL of its own, since the server's queries may be wrong. */
 export interface Expected {
   readonly columns: readonly ExpectedColumn[]
 }
@@ -9,7 +9,7 @@ export interface Expected {
 export interface ExpectedColumn {
   readonly status_id: number
   readonly total: number
-  /** COD, one a currency: code and digits of the amount. */
+  /** COD sums, one per currency: code and digits of the amount. */
   readonly sums: readonly string[]
   readonly cards: readonly ExpectedCard[]
 }
@@ -17,9 +17,9 @@ export interface ExpectedColumn {
 export interface ExpectedCard {
   readonly id: number
   readonly status_id: number
-  /** Each of these stands somewhere on the card. */
+  /** Each text must stand somewhere on the card. */
   readonly texts: readonly string[]
-  /** Digits of what is to be paid at the door; nothing where all is paid. */
+  /** The digits of the amount due at the door; null where all is paid. */
   readonly due: string | null
 }
 
@@ -58,7 +58,7 @@ export async function expectedBoard(query: Query, email: string, filter: Filter)
   }
 }
 
-/** The first page of a table as it opens: the newest orders. */
+/** Returns the first page of a table when it opens: the newest orders. */
 export async function expectedTable(
   query: Query,
   email: string,
@@ -79,7 +79,7 @@ async function scopeOf(query: Query, email: string): Promise<string> {
   )
   if (!user) throw new Error(`There is no ${email}`)
   const country = user.country_id === null || user.role === 'organization_admin' ? '' : ` and o.country_id = ${user.country_id}`
-  // Deleted orders are there for those who may bring them back.
+  // Deleted orders are visible to people who may restore them.
   const gone = user.role === 'reporter' ? ' and o.deleted_at is null' : ''
   return `o.organization_id = ${user.organization_id}${country}${gone}`
 }

@@ -1,13 +1,13 @@
 import type { Dice } from '../kit/dice.ts'
 
-/** Words that stand in names only, so that a search finds them nowhere else. */
+/** Words that occur only in names, so that a search finds them nowhere else. */
 export const WORDS = ['Quartz', 'Zebra', 'Comet'] as const
 
-/** A filter as the address has it, and what it means on `orders o`. */
+/** A filter as the address has it, and its meaning in SQL on `orders o`. */
 export interface Filter {
   readonly search: string
   readonly sql: string
-  /** The columns it leaves; all of them unless given. */
+  /** The columns that stay visible; default: all. */
   readonly statuses?: readonly number[]
 }
 

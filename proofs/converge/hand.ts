@@ -7,7 +7,7 @@ const SHORT = { timeout: 1_500 }
 
 type Act = (screen: Screen, dice: Dice) => Promise<void>
 
-/** Something a person does on a board. Cards go away under every hand: what cannot be done is left. */
+/** Does one action of a person on a board. Cards may disappear at any time: an action that is not possible any more is skipped. */
 export function useBoard(screen: Screen, dice: Dice): Promise<void> {
   return act(screen, dice, [
     [3, drag],

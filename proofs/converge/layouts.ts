@@ -1,7 +1,7 @@
 import type { Answer } from '../kit/client.ts'
 import type { Act } from './work.ts'
 
-/** Administrators change these under people at work: the columns of the board, the fields of its cards, the steps of the flow. */
+/** Changes by administrators while others work: the columns of the board, the fields of its cards, the steps of the flow. */
 
 interface Column {
   readonly status_id: number
@@ -20,7 +20,7 @@ interface Link {
   readonly roles: readonly string[]
 }
 
-/** Two neighbours change places, or a column that few look at goes or comes back. */
+/** Swaps two neighbours, or removes or adds a column that few people look at. */
 const saveBoard: Act = async ({ dice, ask }) => {
   const board = first<{ id: number; columns: readonly Column[] }>(await ask('GET', '/kanban'))
   if (!board) return
@@ -36,7 +36,7 @@ const saveBoard: Act = async ({ dice, ask }) => {
   await ask('PUT', `/kanban/${board.id}`, { columns: columns.map((column, at) => ({ ...column, position: at + 1 })) })
 }
 
-/** The last field is shown or hidden: whatever stands before it stays. */
+/** Shows or hides the last field; the fields before it stay. */
 const saveCard: Act = async ({ ask }) => {
   const card = first<{ id: number; fields: readonly Field[] }>(await ask('GET', '/kanban-card'))
   if (!card) return
@@ -44,7 +44,7 @@ const saveCard: Act = async ({ ask }) => {
   await ask('PUT', `/kanban-card/${card.id}`, { fields })
 }
 
-/** A step from New to Ready for dispatch comes, or goes. */
+/** Adds or removes the step from New to Ready for dispatch. */
 const saveFlow: Act = async ({ ask }) => {
   const { status, text } = await ask('GET', '/order-flow/default')
   if (status !== 200) return
@@ -62,7 +62,7 @@ function first<Row>({ status, text }: Answer): Row | undefined {
   return status === 200 ? (JSON.parse(text) as { data: Row[] }).data[0] : undefined
 }
 
-/** Whoever may not is refused. */
+/** Some people may not do these; the server refuses them. */
 export const LAYOUT_ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [0.6, saveBoard],
   [0.4, saveCard],

@@ -1,4 +1,4 @@
-/** People whose boards are compared: the same area on both processes, another country, and another organization. */
+/** People whose boards are compared: two countries, each on both processes, and another organization. */
 export const BOARDS = [
   { name: 'logist', email: 'logist@tracklane.test', process: 0 },
   { name: 'the same logist elsewhere', email: 'logist@tracklane.test', process: 1 },
@@ -7,13 +7,13 @@ export const BOARDS = [
   { name: 'logist of another organization', email: 'logist-b@tracklane.test', process: 0 },
 ] as const
 
-/** Tables of those who have no board: of every country of an organization, and of one who only reads. */
+/** Tables of people without a board: one sees every country of an organization, the other only reads. */
 export const TABLES = [
   { name: 'organization administrator', email: 'organization-admin@tracklane.test', process: 1 },
   { name: 'reporter', email: 'reporter@tracklane.test', process: 0 },
 ] as const
 
-/** People who work beside them, without a browser. */
+/** People who work beside the boards, without a browser. */
 export const COLLEAGUES = [
   'logist@tracklane.test',
   'logist-2@tracklane.test',

@@ -15,7 +15,7 @@ import { settings } from './settings.ts'
 import { lastSteps, stepCounts } from './steps.ts'
 import { Way } from './way.ts'
 
-/** Boards and tables in real browsers over two processes that break. In the end all of them say what the database says. */
+/** Runs boards and tables in real browsers over two processes that fail. At the end every screen must agree with the database. */
 export async function play(): Promise<Finding> {
   const database = await makeReadDatabase()
   const processes = new Processes({

@@ -30,7 +30,7 @@ export class Processes {
     step(`process ${index}`, 'back')
   }
 
-  /** Those that have ended by themselves. */
+  /** Names the processes that ended without being told to. */
   complaints(): string[] {
     return this.#servers.flatMap((server, index) => (server?.hasEnded() ? [`process ${index} has ended: ${server.complaint()}`] : []))
   }

@@ -27,7 +27,10 @@ export const proof = defineProof({
   builds: 'everything',
   short: '`short.test.ts`, four boards without a browser, 200 steps in an order that the seed decides',
   fault: 'nobody asks for what was missed while the connection was away',
-  /** After `round` seconds everything rests and is compared; `troubles` names some of `troubles.ts`, `pictures` a folder for screens that are wrong. */
+  /**
+   * Everything rests and is compared after each `round` seconds. `troubles` chooses some of `troubles.ts`; `pictures` is a folder for
+   * pictures of wrong screens.
+   */
   options: { seconds: 300, round: 20, troubles: '', pictures: '' },
   run: async ({ seed, port, own }) => {
     const { settings } = await import('./settings.ts')

@@ -5,7 +5,7 @@ export interface ShownColumn {
   readonly status_id: number
   readonly isCollapsed: boolean
   readonly total: number
-  /** Nothing on a strip: it has no room for money. */
+  /** null on a strip, which has no room for money. */
   readonly sums: readonly string[] | null
   readonly cards: readonly ShownCard[]
 }
@@ -16,7 +16,7 @@ export interface ShownCard {
   readonly digits: string
 }
 
-/** Reads every column from its first card to the last that was loaded; what lies below stays there. */
+/** Reads every column from its first card to the last loaded one. Cards further down are not loaded. */
 export async function readBoard(page: Page): Promise<ShownColumn[]> {
   const held: (() => void)[] = []
   const pages = /\/api\/order\/kanban\?.*cursor=/

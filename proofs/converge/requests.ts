@@ -1,31 +1,31 @@
 import type { Page, Request, WebSocket } from '@playwright/test'
 import { now } from './steps.ts'
 
-/** Coalescing rests so long between two refetches. */
+/** The least time between two coalesced refetches. */
 const REST_MS = 250
-/** How often a board asks by itself while it cannot hear. */
+/** The interval of a board's own requests while it has no connection. */
 const ASKS_EVERY_MS = 5_000
-/** Not all of them at once. */
+/** The spread of that interval, so that boards do not ask all at once. */
 const ASKS_SPREAD = 1.2
 const SETTLED_MS = 500
 const DIARY = 60
 
 /**
- * The requests of one board or table, and the most it may make. Every refetch has a cause: a page load, another filter, an event that was
- * heard (of orders, a board, a card layout, a flow), the channel of orders subscribed (again), a move or operation of its own, or five seconds without a connection. One refetch is one
- * call for the first cards of all columns, and either one for the orders that have changed or, where nobody can say which, one for every
- * further page of each column that was opened. Scrolling asks for one page each time.
+ * Counts the requests of one board or table, and the most it may make. Every refetch has a cause: a page load, another filter, an event (of
+ * orders, a board, a card layout, a flow), a new subscription of the channel of orders, a move or operation of its own, or five seconds
+ * without a connection. One refetch is one call for the first cards of all columns, and one more for the changed orders. Where nobody can
+ * name those orders, it is one more for every further page of each opened column. Scrolling asks for one page each time.
  */
 export class Requests {
   first = 0
   changed = 0
   pages = 0
   causes = { loads: 0, filters: 0, events: 0, subscriptions: 0, writes: 0, scrolls: 0 }
-  /** Those that hear. */
+  /** Sockets that receive events. */
   readonly #sockets = new Set<WebSocket>()
-  /** When it asked for what it shows. */
+  /** The times of the requests for the shown content. */
   readonly #askedAt: number[] = []
-  /** Its latest requests, answers and events, to find the cause of a difference. */
+  /** The latest requests, answers and events, for finding the cause of a difference. */
   readonly #diary: string[] = []
   #lastAt = performance.now()
   #isAnswered = true
@@ -56,24 +56,24 @@ export class Requests {
     return this.#diary
   }
 
-  /** Nothing is on its way, and where the last one got no answer it would have been asked again by now. */
+  /** Checks that no request is open. A last request without an answer would have been repeated by now. */
   get isSettled(): boolean {
     const patience = this.#isAnswered ? SETTLED_MS : ASKS_EVERY_MS * ASKS_SPREAD + SETTLED_MS
     return this.#underWay.size === 0 && performance.now() - this.#lastAt > patience
   }
 
-  /** The page starts anew. */
+  /** Notes a new load of the page. */
   loads(): void {
     this.causes.loads += 1
     this.#isDeaf()
   }
 
-  /** Its socket stands, and brings nothing any more. */
+  /** The socket stays open and delivers nothing more. */
   fallsSilent(): void {
     this.#isDeaf()
   }
 
-  /** Refetches that had a cause, at most. */
+  /** The most refetches that have a cause. */
   get bound(): number {
     const { loads, filters, events, subscriptions, writes } = this.causes
     const deafMs = this.#deafMs + (this.#deafSince === undefined ? 0 : performance.now() - this.#deafSince)
@@ -128,7 +128,7 @@ export class Requests {
     if (/orders-changed|board-changed|flow-updated|subscription|error/.test(text))
       this.#note(`hears ${text.replaceAll('\\', '').slice(0, 140)}`)
     if (/"event":"(orders-changed|board-changed|flow-updated)"/.test(text)) this.causes.events += 1
-    // The channel of orders is the one that counts: every screen has one.
+    // Only the channel of orders counts: every screen has one.
     if (!text.includes('subscription_succeeded') || !text.includes('private-orders.')) return
     this.causes.subscriptions += 1
     if (this.#deafSince !== undefined) this.#deafMs += performance.now() - this.#deafSince

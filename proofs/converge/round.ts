@@ -17,7 +17,7 @@ interface Scene {
   readonly dice: Dice
 }
 
-/** Everything at once for a while; then all is whole, everybody rests, and every screen says what the database says. */
+/** Breaks everything at once for a while, repairs it and waits until everybody rests. Then every screen must agree with the database. */
 export async function playRound(
   { screens, colleagues, processes, query, dice }: Scene,
   round: number,

@@ -16,16 +16,16 @@ interface ScreenVisit {
   readonly way: Way
 }
 
-/** A kind of screen: its address, the sign that it is there, and its differences. */
+/** A kind of screen: its address, the element that shows it is there, and its differences. */
 export interface Kind {
   readonly path: string
   readonly mark: string
-  /** Something a person does on it. */
+  /** Does one action of a person on it. */
   use(screen: Screen, dice: Dice): Promise<void>
   differences(screen: Screen, query: Query): Promise<string[]>
 }
 
-/** A process that was ended starts anew within this, on a busy machine too. */
+/** The longest restart of a killed process, even on a busy machine. */
 const BACK_WITHIN_MS = 60_000
 
 /** One person's board or table in a browser of its own. */
@@ -39,7 +39,7 @@ export class Screen {
   readonly requests = new Requests()
   readonly oddities: string[] = []
   filter: Filter = NO_FILTER
-  /** Complaints of the browser. */
+  /** Errors that the browser reported. */
   readonly #said: string[] = []
 
   private constructor({ kind, name, email, way }: ScreenVisit, context: BrowserContext, page: Page) {
@@ -64,7 +64,7 @@ export class Screen {
       timezoneId: 'Europe/Berlin',
       viewport: { width: 1440, height: 900 },
     })
-    // Code sent into the page was compiled here, and calls this.
+    // Code sent into the page was compiled here, and calls this function.
     await context.addInitScript('globalThis.__name = (one) => one')
     const screen = new Screen(place, context, await context.newPage())
     await screen.#signIn()
@@ -83,7 +83,7 @@ export class Screen {
     await this.#skipTours()
   }
 
-  /** A new logist is shown around first. */
+  /** Closes the tour that a new logist gets. */
   async #skipTours(): Promise<void> {
     const token = (await this.context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
     const headers = { accept: 'application/json', 'x-xsrf-token': decodeURIComponent(token) }
@@ -92,13 +92,13 @@ export class Screen {
     if (!answer.ok()) throw new Error(`Tours of ${this.email}: ${answer.status()} ${await answer.text()}`)
   }
 
-  /** Two lines a card would leave out the address. */
+  /** Chooses tall cards: cards of two lines leave out the address. */
   async #chooseTallCards(id: number): Promise<void> {
     const data = { state: { tables: { [`${id}:/order/kanban:board`]: { density: 'comfortable' } } }, version: 0 }
     await this.context.addInitScript(`if (location.protocol === 'http:') localStorage.data ??= ${JSON.stringify(JSON.stringify(data))}`)
   }
 
-  /** As F5 does; where the server is away, until it is back. */
+  /** Reloads the page like F5; while the server is away, it tries again. */
   async load(): Promise<void> {
     const until = performance.now() + BACK_WITHIN_MS
     for (;;) {
@@ -118,7 +118,7 @@ export class Screen {
     step(this.name, what, detail)
   }
 
-  /** The hand is taken off: nothing lifted, no menu, no dialog, no order open. What is held back until then comes in. */
+  /** Ends all input: no lifted card, no menu, no dialog, no open order. Then the page shows what it held back. */
   async rest(): Promise<void> {
     await this.page.mouse.up().catch(() => undefined)
     const busy = this.page.locator('[role=dialog], [role=menu], [data-lifted]')
@@ -135,7 +135,7 @@ export class Screen {
     return isHere ? [] : [`the address is ${pathname}${search}`]
   }
 
-  /** Differences between the screen and the database, in either direction. */
+  /** Returns the differences between screen and database, in both directions. */
   async wrongs(query: Query): Promise<string[]> {
     const found = [...this.#address(), ...(await this.kind.differences(this, query))]
     if (found.length > 0 && settings.pictures) await this.page.screenshot({ path: join(settings.pictures, `${this.name}.png`) })

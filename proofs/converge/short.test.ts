@@ -15,7 +15,7 @@ import { makeWorld } from './short/world.ts'
 const STEPS = 200
 const REST_AFTER = 20
 
-/** Seed of chance: always the same in the gate, another one to try more. */
+/** The seed of all chance: fixed in the gate; set another one to try more. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 1)
 
 const undo: (() => Promise<void>)[] = []
@@ -24,9 +24,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Two processes on one database, and four browsers at them. */
+/** Opens two processes on one database, and four browsers. */
 async function open(seed: number): Promise<Scene> {
-  // The processes tell the time by the same clock: what they say of how long it was quiet is compared with it.
+  // All processes use one clock: the test compares it with the quiet times that they report.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-03-02T08:00:00Z') })
   const dice = new Dice(seed)
   const clock = new Clock((milliseconds) => void vi.advanceTimersByTime(milliseconds))

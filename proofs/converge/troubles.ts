@@ -24,7 +24,7 @@ const TROUBLES: Readonly<Record<string, readonly [weight: number, trouble: Troub
   'redis-hang': [1, hangRedis],
 }
 
-/** Something breaks, and is whole again when this is done. */
+/** Breaks one part, and repairs it before it resolves. */
 export async function makeTrouble(scene: Scene): Promise<void> {
   const wanted = Object.entries(TROUBLES).filter(([name]) => settings.troubles === '' || settings.troubles.split(',').includes(name))
   if (wanted.length > 0) await scene.dice.weighed(wanted.map(([, weighed]) => weighed))(scene)

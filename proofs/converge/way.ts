@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The network between one browser and its server process: it may break, fall silent, or lead to another process. */
+/** The network between one browser and its server process. It can break, go silent, or lead to another process. */
 export class Way {
   readonly port: number
   readonly #server: Server
@@ -21,17 +21,17 @@ export class Way {
     return this.#target
   }
 
-  /** New connections go there; those that stand stay where they are. */
+  /** Leads new connections to that process; existing ones stay where they are. */
   leadTo(target: number): void {
     this.#target = target
   }
 
-  /** Every connection is reset. */
+  /** Resets every connection. */
   cut(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.destroy()
   }
 
-  /** Silences the present connections, and tells nobody: as after a change of networks. New connections work. */
+  /** Silences the existing connections without closing them, like a change of networks. New connections work. */
   silence(): void {
     for (const [near, far] of this.#pairs) {
       near.unpipe(far)

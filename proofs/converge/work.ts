@@ -85,7 +85,7 @@ const moveMany: Act = async ({ ids, dice, ask }) => {
   await ask('POST', '/order/status', { order_ids: some(ids, dice, 12), status_id: dice.pick([2, 3]) })
 }
 
-/** More than an event names. */
+/** Postpones more orders than an event names. */
 const postponeVeryMany: Act = async ({ ids, dice, ask }) => {
   const delivery_to = new Date(Date.now() + dice.between(1, 90) * 3_600_000).toISOString()
   await ask('POST', '/order/delivery-date', { order_ids: ids.slice(0, 300), delivery_to })
@@ -100,7 +100,7 @@ function someName(dice: Dice): string {
   return `${dice.chance(0.5) ? `${dice.pick(WORDS)} ` : ''}Bob ${dice.pick(['Ray', 'Moss', 'Lind'])} ${dice.between(1, 999)}`
 }
 
-/** Actions of colleagues, and how often. */
+/** Actions of colleagues, with their weights. */
 export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [8, move],
   [3, edit],

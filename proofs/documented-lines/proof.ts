@@ -53,7 +53,7 @@ interface Given {
   clean(): Promise<void>
 }
 
-/** A clone with the installed packages, a Redis, and the name of a database that a line makes. */
+/** Makes a clone with the installed packages, a Redis, and the name of a database that a documented line creates. */
 async function prepare(port: number): Promise<Given> {
   const folder = makeFolder()
   const checkout = join(folder, 'tracklane')
@@ -125,7 +125,7 @@ function packagedIn({ folder }: Given): string {
   return packaged
 }
 
-/** With this place's ports, folders and database in the place of those that are written. */
+/** Replaces the documented ports, folders and database by the ones of this place. */
 function typed(line: string, { port, folder, databaseUrl }: Given): string {
   const database = new URL(databaseUrl).pathname.slice(1)
   const put: readonly (readonly [string | RegExp, string])[] = [

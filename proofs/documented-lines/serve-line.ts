@@ -2,14 +2,14 @@ import { spawnOwn } from '../kit/child.ts'
 import { HANG_MS } from '../kit/proof.ts'
 
 interface Line {
-  /** As bash gets it. */
+  /** The line as bash gets it. */
   readonly line: string
   readonly cwd: string
   readonly environment: NodeJS.ProcessEnv
   readonly port: number
 }
 
-/** Runs a line that serves until its server is ready, does the work meanwhile, and ends all that it has started. */
+/** Runs a line that serves until its server is ready, does the work, and ends every process that the line started. */
 export async function serveLine({ line, cwd, environment, port }: Line, meanwhile: () => Promise<string[]>): Promise<string[]> {
   const child = spawnOwn('bash', ['-c', line], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   let said = ''
@@ -35,7 +35,7 @@ async function isServed(port: number): Promise<boolean> {
   )
 }
 
-/** False where it has given up before. */
+/** Waits until it is so; false where the line has given up before. */
 async function until(isSo: () => Promise<boolean> | boolean, hasGivenUp: () => boolean): Promise<boolean> {
   const end = performance.now() + HANG_MS
   while (!(await isSo())) {
@@ -45,7 +45,7 @@ async function until(isSo: () => Promise<boolean> | boolean, hasGivenUp: () => b
   return true
 }
 
-/** In order, as a terminal ends them at Ctrl+C; what still hangs then is killed. */
+/** Ends a group in order, as a terminal does at Ctrl+C, and kills the rest. */
 async function endGroup(group: number): Promise<void> {
   signal(group, 'SIGINT')
   if (
@@ -57,7 +57,7 @@ async function endGroup(group: number): Promise<void> {
     signal(group, 'SIGKILL')
 }
 
-/** False where nobody of the group is left. */
+/** Signals a group; false where it has no process any more. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-group, name)

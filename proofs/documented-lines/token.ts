@@ -1,6 +1,6 @@
 import { Client, PASSWORD } from '../kit/client.ts'
 
-/** The first administrator that `admin:create` makes; those of the demo world are there besides. */
+/** The first administrator, made by `admin:create`. The demo world has others. */
 export const ADMIN = { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'a long way to the sea' }
 
 const DEMO_ADMIN = 'admin@tracklane.test'
@@ -9,7 +9,7 @@ interface Organizations {
   readonly data: readonly { readonly id: number; readonly country_ids: readonly number[] }[]
 }
 
-/** A token of an organization of the demo world that may write orders, and a country that it serves. */
+/** Makes a token that may write orders of a demo organization, and returns it with a country that the organization serves. */
 export async function tokenAndCountry(port: number): Promise<{ token: string; country_id: number }> {
   const client = new Client(port)
   try {

@@ -1,19 +1,19 @@
-/** A documented command line, and how it is tried. */
+/** A documented command line, and the way to try it. */
 export interface Trial {
   readonly line: string
-  /** Typed in the packaged folder instead of the checkout. */
+  /** Runs in the packaged folder instead of the checkout. */
   readonly isPackaged?: true
-  /** Works until it is stopped: it is tried once its server answers that it is ready, with these lines meanwhile. */
+  /** Runs until it is stopped. The trial waits until its server is ready and runs these lines meanwhile. */
   readonly serves?: { readonly meanwhile: readonly string[] }
-  /** Begins with an empty folder of data. */
+  /** Starts with an empty data folder. */
   readonly isFresh?: true
-  /** Begins with PostgreSQL and Redis for several processes. */
+  /** Starts with PostgreSQL and Redis for several processes. */
   readonly isOfSeveral?: true
 }
 
 const SERVES = { meanwhile: [] }
 
-/** In the order in which they are typed: later ones stand on what earlier ones left. */
+/** The lines in the order of typing: later lines need the results of earlier ones. */
 export const TRIALS: readonly Trial[] = [
   { line: 'npm install' },
   {
@@ -61,7 +61,7 @@ export const TRIALS: readonly Trial[] = [
   { line: 'npm run db:reset' },
 ]
 
-/** Their lines, those that are typed meanwhile too. */
+/** Returns their lines, with the lines that run meanwhile. */
 export function linesOf(trials: readonly Trial[]): string[] {
   return trials.flatMap(({ line, serves }) => [line, ...(serves?.meanwhile ?? [])])
 }

@@ -1,9 +1,9 @@
-/** Together: no network takes all of a file unread. */
+/** The characters of all orders together: no network buffers so large a file unread. */
 const CHARACTERS = 25_000_000
 
 /**
- * One statement for many orders of this person's organization and country, no two alike, some with everything and some with nothing,
- * some archived and some deleted. Its chance follows from the seed, alike on both databases.
+ * Returns one statement that makes many different orders in this person's organization and country. Some have every field and some almost
+ * none; some are archived, some deleted. Chance follows from the seed, and both databases get the same orders.
  */
 export function manyOrders(email: string, count: number, seed: number): string {
   const chance = (of: string, sides: number) => `(('x' || substr(md5('${seed} ${of} ' || n), 1, 7))::bit(28)::integer % ${sides})`

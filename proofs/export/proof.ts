@@ -32,7 +32,7 @@ export const proof = defineProof({
 async function exportMany(makePlace: MakePlace, { seed, port, own: { orders } }: Options<{ orders: number }>): Promise<Finding> {
   const place = await makePlace()
   try {
-    await served(place, port, async () => undefined) // its first start makes the demo world
+    await served(place, port, async () => undefined) // the first start makes the demo world
     await place.read((query) => query(manyOrders(LOGIST, orders, seed)))
     const findings: Finding[] = []
     await served(place, port, async () => {

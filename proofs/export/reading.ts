@@ -8,7 +8,7 @@ const SORT = '-total,id'
 
 export interface Read {
   readonly format: Format
-  /** Below the heads. */
+  /** The rows below the header. */
   readonly rows: Value[][]
   readonly bytes: number
   readonly milliseconds: number
@@ -37,7 +37,7 @@ export async function lengthOf(answer: IncomingMessage): Promise<number> {
   return bytes
 }
 
-/** As the list has them. */
+/** Reads the rows as the list has them. */
 export async function everyPage(client: Client): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
   for (let page = 1; ; page += 1) {

@@ -5,7 +5,7 @@ import { begin, everyPage, lengthOf, type Read, read } from './reading.ts'
 
 const FORMATS: readonly Format[] = ['xlsx', 'csv']
 const MOVES = 40
-/** Twice what an export may go on without asking for the rights again, in milliseconds. */
+/** Twice the milliseconds that an export may run before it checks the rights again. */
 const LATER = 2_000
 
 async function as<Result>(port: number, work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -64,7 +64,7 @@ export function besideMoves(port: number): Promise<Finding> {
   })
 }
 
-/** Held by not being read. */
+/** Holds two exports open by not reading them, and asks for a third. */
 export function thirdAtOnce(port: number): Promise<Finding> {
   return as(port, async (logist) => {
     const files = [await begin(logist, 'csv'), await begin(logist, 'csv'), await begin(logist, 'csv')]
@@ -96,7 +96,7 @@ export function signedOut(port: number): Promise<Finding> {
   })
 }
 
-/** Each order once, as one of the rows that it may have. */
+/** Returns orders that do not stand in the file exactly once, as one of their possible rows. */
 function differing({ format, rows }: Read, lawful: ReadonlyMap<number, readonly Value[][]>): string[] {
   const seen = new Set<number>()
   const violations: string[] = []

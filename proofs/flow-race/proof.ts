@@ -36,7 +36,7 @@ interface Settings {
 
 const [NEW, PROCESSING, READY] = [1, 2, 3]
 const MOVES = 4
-/** A save takes about as long. */
+/** About the duration of a save. */
 const LONGEST_DELAY_MS = 12
 
 interface Link {
@@ -61,7 +61,7 @@ async function race(makePlace: MakePlace, { seed, port, rounds }: Settings): Pro
   const place = await makePlace()
   const server = startServer(place.environment, port)
   const moves: Move[] = []
-  /** By version: the status to which a new order may be moved. */
+  /** The status to which a new order may move, by the version of the flow. */
   const ways = new Map<number, number>()
   try {
     await server.ready()
@@ -97,7 +97,7 @@ async function race(makePlace: MakePlace, { seed, port, rounds }: Settings): Pro
   }
 }
 
-/** A flow of the organization for the country of the logist, in which a new order has one way. */
+/** Makes a flow of the organization for the logist's country; a new order has one way in it. */
 async function own(office: Client, logist: Client): Promise<Flow> {
   const { country_id } = dataOf<{ country_id: number }>(await logist.ask('GET', '/api/user/profile'))
   const made = dataOf<Flow>(await office.ask('POST', '/api/order-flow', { name: 'Race', country_id }))

@@ -1,7 +1,7 @@
 import { longer } from '../kit/gate-test.ts'
 import { defineProof } from '../kit/proof.ts'
 
-/** As many requests as one world of `fuzz.test.ts` is asked. */
+/** The number of requests that `fuzz.test.ts` sends to one world. */
 const BATCH = 1_000
 
 export const proof = defineProof({

@@ -8,19 +8,19 @@ interface Measure {
   readonly seed: number
   readonly port: number
   readonly rounds: number
-  /** How many become due in each round. */
+  /** The number of jobs that become due in each round. */
   readonly jobs: number
 }
 
-/** A kind that is tried once: whoever finds it again buries it. */
+/** A kind that is tried once: a worker that finds it started already gives it up. */
 const KIND = 'retention'
-/** Longer than the worker takes for those of a round, so that some kills come after all of them. */
+/** Longer than the worker takes for the jobs of a round, so that some kills come after all of them. */
 const LONGEST_MS = 600
-/** A lease and a look: whatever a killed process had is found by then. */
+/** The time of a lease and one look at the queue: by then every job of a killed process has been found. */
 const LEFT_ALONE_MS = 30_000
 const LOOKS = 8
 
-/** Jobs that a commit has made due, a server that works them off, and a kill at a random moment between commit and end. */
+/** Makes jobs due by a commit, lets a server work them off, and kills it at a random moment between commit and end. */
 export async function killAmongJobs(makePlace: MakePlace, measure: Measure): Promise<Finding> {
   const place = await makePlace()
   const dice = new Dice(measure.seed)

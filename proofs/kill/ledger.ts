@@ -1,9 +1,9 @@
-/** Writes that the server has confirmed: all of them must be there whatever happens afterwards. */
+/** Writes that the server has confirmed. All of them must exist, whatever happens later. */
 export class Ledger {
   readonly creations = new Map<number, string>()
   readonly edits: { readonly id: number; readonly marker: string }[] = []
   readonly moves: { readonly id: number; readonly to: number; readonly marker: string }[] = []
-  /** Answers that should never be given. */
+  /** Answers that the server should never give. */
   readonly oddities: string[] = []
 
   get size(): number {

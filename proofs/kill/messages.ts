@@ -10,17 +10,20 @@ interface Measure {
   readonly seed: number
   readonly port: number
   readonly rounds: number
-  /** How many of each channel become due in each round. */
+  /** The number of messages of each channel that become due in each round. */
   readonly messages: number
 }
 
-/** Longer than those of a round take, so that some kills come after all of them. */
+/** Longer than the messages of a round take, so that some kills come after all of them. */
 const LONGEST_MS = 900
-/** A lease and a look: whatever a killed process had is found by then. */
+/** The time of a lease and one look at the queue: by then every message of a killed process has been found. */
 const LEFT_ALONE_MS = 40_000
 const LOOKS = 12
 
-/** Mails and SMS that are due, a server that sends them, and a kill at a random moment: each is sent or given up, and a repeat has its first name. */
+/**
+ * Makes mails and SMS due, lets a server send them, and kills it at a random moment. Each must be sent or given up, and a repeat must have
+ * its first name.
+ */
 export async function killAmongMessages(makePlace: MakePlace, { seed, port, rounds, messages }: Measure): Promise<Finding> {
   const place = await makePlace()
   const dice = new Dice(seed)
@@ -72,7 +75,7 @@ async function served(place: Place, port: number, work: (server: Server) => Prom
   await server.stop()
 }
 
-/** The demo world sends nothing, and at night no SMS goes. */
+/** Turns real sending on: the demo world sends nothing, and at night no SMS is sent. */
 async function makeReal(query: Query): Promise<void> {
   await query(`delete from settings where key = 'world'`)
   await query(`delete from jobs where kind in ('email', 'sms')`)
@@ -106,7 +109,7 @@ async function countUnfinished(query: Query): Promise<number> {
   return (await findEnds(query)).filter(({ state }) => state !== 'done' && state !== 'dead').length
 }
 
-/** A message that is done was sent, under one name however often; the list of its order says the same. */
+/** Checks one finished message: it was sent, always under one name, and the order's list of messages agrees. */
 function wrongEnd({ id, kind, state, error, line }: End, names: readonly string[]): string[] {
   const own = new Set(names.filter((name) => new RegExp(`\\.${id}(@|$)`).test(name)))
   if (state === 'dead') return line === 'dead' ? [] : [`${kind} ${id} is dead, and its order says ${line}`]

@@ -32,9 +32,8 @@ export const proof = defineProof({
   short: undefined,
   fault: 'the change log is written a moment after the answer instead of in the transaction of the change',
   /**
-   * Rounds, writers, and how many writes a round has acknowledged at least before it is killed. With `--jobs 20` nobody writes: so many
-   * jobs are due in each round, and each of them ends done once or dead. With `--messages 10` so many mails and SMS are, and a repeat has its
-   * first name.
+   * Rounds, writers, and the least number of confirmed writes before a kill. `--jobs 20`: nobody writes; 20 jobs are due in each round, and
+   * each must end done once or dead. `--messages 10`: 10 mails and 10 SMS are due, and a repeat must have its first name.
    */
   options: { rounds: 50, writers: 32, writes: 100, jobs: 0, messages: 0 },
   run: (options) =>
@@ -94,7 +93,7 @@ async function killUnderWriters(makePlace: MakePlace, measure: Measure): Promise
   }
 }
 
-/** Enough to make the kill count. */
+/** Waits until enough is written for the kill to count. */
 async function hasWritten(ledger: Ledger, writes: number): Promise<boolean> {
   const begun = performance.now()
   const from = ledger.size

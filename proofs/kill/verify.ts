@@ -1,7 +1,7 @@
 import type { Query } from '../kit/database.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Everything that was acknowledged and is not there. */
+/** Returns every confirmed write that is missing. */
 export async function findLost(query: Query, ledger: Ledger): Promise<string[]> {
   const orders = await query<{ id: number; foreign_id: string }>(`select id, foreign_id from orders where foreign_id like 'crash-%'`)
   const created = new Map(orders.map(({ id, foreign_id }) => [id, foreign_id]))
@@ -27,7 +27,7 @@ export async function findLost(query: Query, ledger: Ledger): Promise<string[]> 
 
 const ORDERS = `select * from orders where foreign_id like 'crash-%'`
 
-/** Each finds orders of which a part was written and another was not. */
+/** Queries that find orders of which one part was written and another was not. */
 const TORN: Readonly<Record<string, string>> = {
   'the status log is no chain': `
     select distinct order_id as id from (
@@ -42,7 +42,7 @@ const TORN: Readonly<Record<string, string>> = {
     select o.id from (${ORDERS}) o
     left join (select entity_id, count(*) as entries from model_logs where entity = 'order' group by entity_id) m on m.entity_id = o.id
     where coalesce(m.entries, 0) <> o.version`,
-  // The change log has names for statuses: a status is called what it is called most often.
+  // The change log holds names of statuses, so each status gets its most frequent name.
   'the change log and the status log tell different ways': `
     with way as (
       select l.order_id as id, l.status_to, row_number() over (partition by l.order_id order by l.id) as step

@@ -10,17 +10,17 @@ interface Seen {
   }
 }
 
-/** An order many write to, with the moves that the last answer offered. */
+/** An order that many people change, with the moves that the last answer offered. */
 interface Shared {
   readonly id: number
   moves: readonly number[]
 }
 
-/** Nothing leads out of these again. */
+/** Statuses that no move leaves. */
 const DEAD_ENDS: readonly number[] = [8, 10]
 const POOL = 60
 
-/** Many people at work on the same few orders: they move them, edit them and make new ones, until the server is gone. */
+/** People who work on the same few orders: they move, edit and create orders until the server is gone. */
 export class Writers {
   readonly #ledger: Ledger
   readonly #port: number
@@ -38,7 +38,7 @@ export class Writers {
     this.#ledger = ledger
   }
 
-  /** Signs everybody in, once: sessions outlive the server. */
+  /** Signs everybody in, once: sessions survive the server's end. */
   async arrive(count: number): Promise<void> {
     for (let index = 0; index < count; index += 1) {
       const client = new Client(this.#port)
@@ -113,12 +113,12 @@ export class Writers {
     const answer = await client.ask('POST', `/api/order/status/${shared.id}/${target}`, { comment: marker })
     const order = this.#acknowledged(answer, 200)
     if (!order) return
-    // Somebody may have moved it there a moment before: then this only set the remark of the order.
+    // Another person may have moved the order there just before. Then this write only changed its remark.
     this.#ledger.moved(shared.id, target, marker)
     shared.moves = movesOf(order)
   }
 
-  /** A race that was lost is refused with reason; anything else that is not an answer to the write is a defect. */
+  /** Returns the answer of a confirmed write. A lost race may be refused with a reason; any other answer is a defect. */
   #acknowledged(answer: Answer, status: number): Seen | undefined {
     if (answer.status === status) return JSON.parse(answer.text) as Seen // it passed the schema of its endpoint
     if (answer.status !== 409 && answer.status !== 422) this.#ledger.odd(`${answer.status} ${answer.text.slice(0, 200)}`)

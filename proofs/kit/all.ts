@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Proof } from './proof.ts'
 
-/** Every folder beside this one that holds a proof. */
+/** Loads every proof in the folders beside this one. */
 export async function allProofs(): Promise<Proof[]> {
   const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory() && entry.name !== 'kit').map(({ name }) => name)

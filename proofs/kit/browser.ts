@@ -7,8 +7,8 @@ import type { Finding } from './report.ts'
 const CONFIG = 'proofs/kit/playwright.config.ts'
 
 /**
- * Runs the specs of a folder, the proof's own unless given, in Chromium on the journeys' world;
- * `settings` is what they read from their environment.
+ * Runs the specs of a folder (default: the proof's own) in Chromium on the world of the journeys. `settings` is the environment of the
+ * specs.
  */
 export async function inBrowser(
   name: string,
@@ -32,7 +32,7 @@ export async function inBrowser(
 interface Outcome {
   title: string
   ok: boolean
-  /** The spec's notes on itself, from its annotations. */
+  /** The spec's remarks on itself, from its annotations. */
   notes: string
   error: string
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { leaves } from './leftovers.ts'
 
-/** A process in a group of its own, which does not outlive this one. */
+/** Starts a process in a group of its own that does not outlive this one. */
 export function spawnOwn(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true })
   if (child.pid) child.once('exit', leaves({ group: child.pid }))
   return child
 }
 
-/** Runs to its end; its exit code and what it said. */
+/** Runs a process to its end and returns its exit code and its output. */
 export async function runOwn(
   command: string,
   args: readonly string[],

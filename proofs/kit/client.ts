@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** A browser of one person: a connection that is kept, a cookie jar, the CSRF token. Rejects when no whole answer came. */
+/** The browser of one person: a kept connection, a cookie jar and the CSRF token. Rejects where an answer is not complete. */
 export class Client {
   readonly #port: number
   #agent: Agent
@@ -18,7 +18,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets })
   }
 
-  /** Tried again while the server says that it has no time for it, as a machine at its limit may. */
+  /** Signs in. Tries again while the server answers that it has no time, as a machine at its limit may. */
   async login(email: string, password: string): Promise<void> {
     const until = performance.now() + HANG_MS
     await this.ask('GET', '/sanctum/csrf-cookie')
@@ -37,7 +37,7 @@ export class Client {
     return { status: response.statusCode ?? 0, headers: response.headers, text }
   }
 
-  /** The answer has begun; what is not read of it stays with the server. */
+  /** Resolves when the answer has begun. Unread parts stay with the server. */
   begin(method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<IncomingMessage> {
     const payload = body ? JSON.stringify(body) : undefined
     return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export class Client {
     })
   }
 
-  /** Breaks off whatever is under way, as a closed window does; the person stays signed in. */
+  /** Breaks off every open request, like a closed window. The person stays signed in. */
   leave(): void {
     const { maxSockets } = this.#agent
     this.#agent.destroy()

@@ -1,6 +1,6 @@
 import { Client, LOGIST, PASSWORD } from './client.ts'
 
-/** The content of a filled database, as a person finds it. */
+/** Describes the content of a filled database, as a person sees it. */
 export async function contents(port: number): Promise<string> {
   const client = new Client(port)
   await client.login(LOGIST, PASSWORD)

@@ -11,7 +11,7 @@ export interface OwnDatabase {
 
 let serial = 0
 
-/** Empty, of this run alone, beside the one that TEST_DATABASE_URL names. */
+/** Makes an empty database for this run, beside the one that TEST_DATABASE_URL names. */
 export async function makeDatabase(): Promise<OwnDatabase> {
   const name = `tracklane_proof_${process.pid}_${++serial}`
   const beside = programs.databaseUrl
@@ -26,16 +26,19 @@ export async function makeDatabase(): Promise<OwnDatabase> {
   }
 }
 
-/** Not `with (force)`: that is refused while an autovacuum is at work there, which nobody but a superuser may end. A plain drop ends it. */
+/**
+ * Drops a database. Not `with (force)`: PostgreSQL refuses that while an autovacuum works there, which only a superuser may end. A plain
+ * drop ends it.
+ */
 export async function dropDatabase(query: Query, name: string): Promise<void> {
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${pg.escapeLiteral(name)} and usename = current_user`)
   await query(`drop database if exists ${pg.escapeIdentifier(name)}`)
 }
 
-/** With a connection of its own, behind the server's back. */
+/** Runs the work on a connection of its own, not through the server. */
 export async function connected<Result>(url: string, work: (query: Query) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined) // a restart ends it; the query says so
+  client.on('error', () => undefined) // a restart ends it; the query reports that
   await client.connect()
   try {
     return await work(async <Row extends object>(text: string) => (await client.query<Row>(text)).rows)

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed decides the same. */
+/** Repeatable chance: the same seed makes the same choices. */
 export class Dice {
   #state: number
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to 1, as mulberry32 has it. */
+  /** Returns a number from 0 up to, but without, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -27,7 +27,7 @@ export class Dice {
     return all[Math.floor(this.next() * all.length)]
   }
 
-  /** One of them, each as often as its weight says. */
+  /** Returns one of them, with a chance by its weight. */
   weighed<One>(all: readonly (readonly [weight: number, one: One])[]): One {
     let left = this.next() * all.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, one] of all) {
@@ -37,7 +37,7 @@ export class Dice {
     throw new Error('Nothing to choose from')
   }
 
-  /** Dice of their own for somebody who acts beside others: how quick the others are changes nothing for them. */
+  /** Returns separate dice for one of several people: the speed of the others does not change their choices. */
   fork(who: number): Dice {
     return new Dice(Math.imul(this.#state ^ (who + 1), 0x9e3779b1))
   }

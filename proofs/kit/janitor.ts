@@ -4,12 +4,12 @@ import pg from 'pg'
 import { connected, dropDatabase } from './database.ts'
 import type { Leftover } from './leftovers.ts'
 
-// Listens until the proof is gone, and then takes away what it left: processes first, for they hold the rest.
+// Waits until the proof is gone and removes what it left: processes first, since they hold the rest.
 
 const left = new Map<number, Leftover>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, what } = JSON.parse(line) as { id: number; what?: Leftover } // of leftovers.ts alone
+  const { id, what } = JSON.parse(line) as { id: number; what?: Leftover } // only leftovers.ts writes these lines
   if (what) left.set(id, what)
   else left.delete(id)
 }
@@ -22,11 +22,11 @@ function end(group: number): void {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // gone by itself
+    // already gone
   }
 }
 
-/** And those that a run of the server's tests made beside it. */
+/** Drops a database, and the ones that a run of the server's tests made beside it. */
 async function drop({ database, beside }: Extract<Leftover, { database: string }>): Promise<void> {
   await connected(beside, async (query) => {
     const like = pg.escapeLiteral(`${database}_`)

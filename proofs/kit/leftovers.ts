@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A leftover, if nobody takes it away. */
+/** Something that stays behind unless it is removed. */
 export type Leftover = { readonly group: number } | { readonly folder: string } | { readonly database: string; readonly beside: string }
 
 let janitor: ChildProcess | undefined
 let serial = 0
 
 /**
- * Tells the janitor, a process that outlives this one and takes it away however this one ends, kill -9 included.
- * Answers how to tell that it is gone.
+ * Tells the janitor of a leftover. The janitor is a process that outlives this one and removes it however this one ends, kill -9 included.
+ * Returns a function that says that the leftover is gone.
  */
 export function leaves(what: Leftover): () => void {
   const process = startJanitor()
@@ -21,7 +21,7 @@ export function leaves(what: Leftover): () => void {
   return () => tell({ id })
 }
 
-/** All that is left is taken away before this process ends. */
+/** Removes every leftover before this process ends. */
 export async function leaveNothing(): Promise<void> {
   if (!janitor) return
   janitor.ref()
@@ -33,9 +33,9 @@ export async function leaveNothing(): Promise<void> {
 function startJanitor(): ChildProcess {
   if (janitor) return janitor
   const script = fileURLToPath(new URL('./janitor.ts', import.meta.url))
-  // A group of its own: Ctrl-C is for the proof.
+  // A group of its own, since Ctrl-C is meant for the proof.
   janitor = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
-  // Nobody who has nothing else to do stays for the janitor.
+  // The janitor keeps no process alive that has nothing else to do.
   janitor.unref()
   ;(janitor.stdin as Socket | null)?.unref() // a pipe is one
   return janitor

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Options, Program, Proof } from './proof.ts'
 
-/** Where each of them is looked for. */
+/** The names under which the programs are looked for. */
 export const programs = {
   redis: process.env.TEST_REDIS_SERVER ?? 'redis-server',
   chromium: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  /** Databases are made beside the one it names. */
+  /** Databases are made beside the one that it names. */
   databaseUrl: process.env.TEST_DATABASE_URL ?? '',
   postgresFolder: process.env.TEST_POSTGRES_PROGRAMS ?? '/usr/lib/postgresql/15/bin',
 }
@@ -23,7 +23,7 @@ const FOUND: Readonly<Record<Program, () => Promise<string | undefined>>> = {
   'npm registry': async () => (isThere('npm', 'ping') ? undefined : 'npm ping gets no answer'),
 }
 
-/** The needs that are not met, in words. */
+/** Returns the needs that are not met, in words. */
 export async function absent({ needs }: Proof, { databases }: Options): Promise<string[]> {
   const wanted = new Set<Program>([...needs, ...databases.filter((database) => database === 'PostgreSQL')])
   const missing = await Promise.all([...wanted].map(async (program) => ({ program, where: await FOUND[program]() })))

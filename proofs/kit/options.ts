@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DATABASES, type Database, type Options, type OwnOptions, type Proof } from './proof.ts'
 
-/** `--seed 7 --databases pglite`, and what the proof has of its own; throws, in words, for what it does not have. */
+/** Parses `--seed 7 --databases pglite` and the proof's own options. Throws a readable error for an option that the proof does not have. */
 export function optionsOf(proof: Proof, args: readonly string[]): Options {
   const names = ['seed', 'port', 'databases', ...Object.keys(proof.options)]
   const { values } = parseArgs({ args: [...args], options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) })
@@ -18,7 +18,7 @@ export function optionsOf(proof: Proof, args: readonly string[]): Options {
   }
 }
 
-/** As they would be typed again. */
+/** Writes the options as they would be typed again. */
 export function optionText({ databases, own }: Options, proof: Proof): string {
   const given = (defaults: OwnOptions) => Object.entries(own).filter(([name, value]) => value !== '' && value !== defaults[name])
   const all = databases.length === proof.databases.length ? [] : [`--databases ${databases.join().toLowerCase()}`]

@@ -9,7 +9,7 @@ import { killAll } from './server.ts'
 /** An empty place for a server's data. */
 export interface Place {
   readonly environment: NodeJS.ProcessEnv
-  /** Reads the database behind the server's back; on PGlite no server may run meanwhile. */
+  /** Reads the database directly, not through the server. On PGlite no server may run meanwhile. */
   read<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   clean(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type MakePlace = () => Promise<Place>
 
 export const PLACES: Readonly<Record<Database, MakePlace>> = { PGlite: embeddedPlace, PostgreSQL: postgresPlace }
 
-/** Tried on each of them, whatever comes of the others. */
+/** Tries all of the databases, whatever the result of the others. */
 export async function onEach(
   { databases }: Options,
   scenario: (makePlace: MakePlace, database: Database) => Promise<Finding>,
@@ -66,7 +66,7 @@ async function postgresPlace(): Promise<Place> {
     environment: { DATA_DIR: folder, DATABASE_URL: url, APP_KEY: 'the-key-of-every-process-of-this-proof' },
     read: (work) => connected(url, work),
     async clean() {
-      // A failed removal must not hide the finding: the janitor tries once more.
+      // A failed removal must not hide the finding; the janitor tries once more.
       await drop().catch((error: Error) => process.stderr.write(`${error.message}\n`))
       rmSync(folder, { recursive: true, force: true })
     },

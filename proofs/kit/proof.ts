@@ -9,41 +9,41 @@ export type Program = 'PostgreSQL' | 'programs of PostgreSQL' | 'Redis' | 'Chrom
 export type OwnOptions = Readonly<Record<string, number | string>>
 
 export interface Options<Own extends OwnOptions = OwnOptions> {
-  /** Printed, and what all chance follows from. */
+  /** Printed; all chance follows from it. */
   readonly seed: number
-  /** The first of a hundred that are free. */
+  /** The first of a hundred free ports. */
   readonly port: number
   readonly databases: readonly Database[]
   readonly own: Own
 }
 
-/** One promise, and how it is tried. What it finds depends on no clock; its figures may. */
+/** One promise, and the way to try it. Its result depends on no clock; its figures may. */
 export interface Proof<Own extends OwnOptions = OwnOptions> {
   readonly name: string
   readonly promise: string
   readonly how: string
-  /** On two quiet cores, with the options as they are unless given. */
+  /** Minutes on two quiet cores with default options. */
   readonly minutes: number
-  /** The paths it proves: once one of these has changed, the figure is of yesterday. */
+  /** The paths that it proves. After a change in one of them the figure is stale. */
   readonly paths: readonly string[]
   readonly needs: readonly Program[]
-  /** Those on which the promise is made. */
+  /** The databases for which the promise is made. */
   readonly databases: readonly Database[]
   /** The part that must be built first. */
   readonly builds?: 'server' | 'everything'
-  /** Its short form in the gate. */
+  /** The short form of the proof in the gate. */
   readonly short: string | undefined
-  /** The fault with which it was once seen red. */
+  /** The planted fault that once made the proof fail. */
   readonly fault: string | undefined
-  /** Its own options, as they are unless given. */
+  /** Options of its own, with their defaults. */
   readonly options: Own
   run(options: Options<Own>): Promise<Finding>
 }
 
-/** Keeps the types of its options to itself. */
+/** Checks the types of the proof's own options and hides them. */
 export function defineProof<Own extends OwnOptions>(proof: Proof<Own>): Proof {
   return proof
 }
 
-/** Nothing lawful takes so long, on a busy machine either: a limit that only a hang reaches. */
+/** No valid operation takes so long, even on a busy machine: only a hang reaches this limit. */
 export const HANG_MS = 180_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { spawnOwn } from './child.ts'
 import { programs } from './needs.ts'
 
-/** A Redis of this run alone: it keeps nothing. */
+/** A Redis of this run alone, without persistence. */
 export class OwnRedis {
   readonly port: number
   #running: ChildProcess | undefined

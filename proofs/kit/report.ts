@@ -1,4 +1,4 @@
-/** Result of a proof: figures to read, and violations of the promise. */
+/** The result of a proof: figures, and violations of the promise. */
 export interface Finding {
   readonly figures: readonly string[]
   readonly violations: readonly string[]

@@ -10,7 +10,7 @@ export interface Server {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** Its output on stderr. */
+  /** The server's output on stderr. */
   complaint(): string
   hasEnded(): boolean
   /** Milliseconds from its start to the first answer that it is ready. */
@@ -19,18 +19,18 @@ export interface Server {
   /** Exit code and milliseconds from its start. */
   ended(): Promise<{ code: number | null; afterMs: number }>
   kill(): Promise<void>
-  /** In order; the exit code. */
+  /** Stops the server in order and returns the exit code. */
   stop(): Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Whatever a scenario that broke has left. */
+/** Kills every server that a failed scenario left. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** `cwd` where it is not the one of this checkout that is tried, `executable` where it is not this Node that runs it. */
+/** Starts the server. `cwd`: another folder than this checkout; `executable`: another Node than this one. */
 export function startServer(environment: NodeJS.ProcessEnv, port: number, other: { cwd?: string; executable?: string } = {}): Server {
   const begun = performance.now()
   const child = spawnOwn(other.executable ?? process.execPath, ['--enable-source-maps', BUILT], {

@@ -14,7 +14,7 @@ export interface Row {
   readonly commit: string
 }
 
-/** The rows of the proofs, in the table's order: how a thing is tried begins with the proof's name. */
+/** Reads the rows of the proofs in the table's order. The cell `how` begins with the name of the proof. */
 export function readRows(): Row[] {
   const lines = readFileSync(TABLE, 'utf8').split('\n')
   return lines.flatMap((line) => {
@@ -46,14 +46,14 @@ function howOf({ how, short }: Proof): string {
   return short ? `${how}. In the gate: ${short}` : how
 }
 
-/** Files it proves that are not committed yet. */
+/** Returns files of the proof that are not committed yet. */
 export function uncommitted({ paths }: Proof): string[] {
   return git('status', '--porcelain', '--', ...paths)
     .split('\n')
     .filter(Boolean)
 }
 
-/** Why the figure in the table is of yesterday; nothing where it is not. */
+/** Returns the reason why the figure in the table is stale; undefined where it is not. */
 export function staleness({ name, paths }: Proof, rows: readonly Row[]): string | undefined {
   const commit = rows.find((row) => row.name === name)?.commit
   if (!commit || commit === NOT_RUN) return 'has no figure yet'

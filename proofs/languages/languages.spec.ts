@@ -6,14 +6,14 @@ import { STATES } from '../../e2e/sweep/states.ts'
 import { expect, type Page, test } from '../../e2e/test.ts'
 
 const LANGUAGES = ['de', 'es', 'pl', 'uk', 'en'] as const
-/** The screens of the sweep that an address alone opens; what opens over them by hand is a matter of the sweep. */
+/** The screens of the sweep that open by their address alone. The sweep itself covers those that open by hand. */
 const ADDRESSES = Object.entries(STATES).flatMap(([person, states]) => {
   const addresses = states.flatMap(({ address, show }) => (typeof address === 'string' && !show ? [address] : []))
   return person === 'visitor' ? [] : [{ person: person as Person, addresses }]
 })
 
 test.describe('wide and narrow', () => {
-  // An element that fades in is not there yet, and one that slides is somewhere else.
+  // Without motion, every element is complete and in its place at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { person, addresses } of ADDRESSES) {
@@ -29,7 +29,7 @@ test.describe('wide and narrow', () => {
         await go(page, address)
         for (const [turn, language] of LANGUAGES.entries()) {
           await speak(page, language)
-          // There and back: each language is seen in both widths, and the window changes once for each.
+          // The order of the widths alternates, so that the window changes its size only once per language.
           for (const size of turn % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE]) {
             await page.setViewportSize(size)
             for (const fault of await lastingFaults(page, language)) found.add(`${address} ${language} ${size.width}: ${fault}`)
@@ -43,7 +43,7 @@ test.describe('wide and narrow', () => {
   }
 })
 
-/** Hears what the page reports as not translated. */
+/** Collects the untranslated texts that the page reports. */
 function missedBy(page: Page): string[] {
   const missed: string[] = []
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ function missedBy(page: Page): string[] {
   return missed
 }
 
-/** Within the application, as a link does it. */
+/** Navigates inside the application, like a link. */
 async function go(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.evaluate((path) => {

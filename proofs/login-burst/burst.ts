@@ -1,15 +1,15 @@
 import { Client } from '../kit/client.ts'
 
-/** The outcome of one try. */
+/** The result of one try. */
 export interface Answered {
   readonly status: number | string
-  /** Seconds it is told to wait. */
+  /** The seconds that the answer says to wait. */
   readonly later: number
   readonly took: number
 }
 
-// Started by proof.ts, in a process of its own, so that sending does not delay what is measured there. It says when it begins: each has its
-// connection and its token then, since Node takes new connections one by one, and that would draw the burst out.
+// Started by proof.ts in a process of its own, so that sending does not disturb the measurement there. It reports when it begins. By then
+// each sender has its connection and its token: Node accepts new connections one by one, and that would stretch the burst.
 const [port = '', wanted = '', waves = '', seed = ''] = process.argv.slice(2)
 const visitors = Array.from({ length: Number(wanted) }, () => new Client(Number(port), 1))
 await Promise.all(visitors.map((visitor) => visitor.ask('GET', '/sanctum/csrf-cookie')))

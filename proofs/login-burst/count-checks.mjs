@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
-// Loaded by the built server before itself: notes each password that is checked, as it begins and as it ends.
+// The built server loads this first. It notes the start and the end of each password check.
 const [, main = '.'] = process.argv
 const argon2 = createRequire(resolve(main))('@node-rs/argon2')
 const { verify } = argon2

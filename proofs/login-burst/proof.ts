@@ -35,10 +35,10 @@ export const proof = defineProof({
 
 type Own = { logins: number; waves: number }
 
-/** From one address in a minute. */
+/** The most sign-ins from one address in a minute. */
 const LIMIT = 100
 const MINUTE_MS = 60_000
-/** Two of libuv's four threads are for everybody else. */
+/** Checks use at most two of libuv's four threads; the others stay free for other people. */
 const AT_ONCE = 2
 const QUIET_READS = 200
 const LIST = '/api/order?per_page=25'
@@ -77,7 +77,7 @@ interface Seen {
   readonly tried: readonly Answered[]
   readonly quiet: readonly Read[]
   readonly meanwhile: readonly Read[]
-  /** A + as each check begins, a - as it ends. */
+  /** A + for the start of each check, a - for its end. */
   readonly checks: string
   readonly allowed: number
 }
@@ -121,7 +121,7 @@ interface Read {
   readonly took: number
 }
 
-/** One after the other, as somebody who turns pages. */
+/** Reads one page after the other, like a person. */
 async function read(client: Client, goOn: () => boolean): Promise<Read[]> {
   const all: Read[] = []
   while (goOn()) {
@@ -149,7 +149,7 @@ async function startBurst(given: readonly number[]): Promise<{ isRunning(): bool
   }
   await heard()
   let isRunning = true
-  const answers = heard().then((said) => said as Answered[]) // its last words
+  const answers = heard().then((said) => said as Answered[]) // the last output of the burst
   const done = answers.finally(() => {
     isRunning = false
   })

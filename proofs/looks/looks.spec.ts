@@ -26,7 +26,7 @@ for (const [person, states] of PEOPLE)
     expect(errors).toEqual([])
   })
 
-/** In English, whose words `show` knows, and wide unless the state is of a phone. */
+/** Opens a state in English, since `show` knows the English words; wide unless the state is for a phone. */
 async function open(page: Page, state: State, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) await put(page, '/user/profile', { language: 'en' })
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear())
@@ -37,7 +37,7 @@ async function open(page: Page, state: State, isSignedIn: boolean): Promise<void
   await page.waitForLoadState('networkidle')
   await settled(page)
   await state.show?.(page)
-  await page.waitForLoadState('networkidle') // what opens is brought when it is asked for
+  await page.waitForLoadState('networkidle') // what opens is loaded only when it is asked for
   await settled(page)
 }
 

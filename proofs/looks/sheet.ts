@@ -8,7 +8,7 @@ export interface Manner {
   readonly height: number
   readonly scheme: 'light' | 'dark'
   readonly language: 'en' | 'de'
-  /** Width of a picture on the sheet, in pixels. */
+  /** The width of a picture on the sheet, in pixels. */
   readonly tile: number
   readonly columns: number
 }
@@ -27,7 +27,7 @@ export interface Shot {
   readonly picture: Buffer
 }
 
-/** Puts them side by side, each with its name, on as many sheets as it takes. */
+/** Puts the pictures side by side, each with its name, on as many sheets as needed. */
 export async function layOut(browser: Browser, into: string, who: string, manner: Manner, shots: readonly Shot[]): Promise<void> {
   mkdirSync(into, { recursive: true })
   const page = await browser.newPage({ viewport: { width: manner.columns * (manner.tile + 12) + 12, height: 600 } })

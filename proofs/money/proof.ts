@@ -1,7 +1,7 @@
 import { longer } from '../kit/gate-test.ts'
 import { defineProof } from '../kit/proof.ts'
 
-/** As many seeds as one test of `adds-up.test.ts` takes. */
+/** The number of seeds of one test in `adds-up.test.ts`. */
 const BATCH = 10
 
 export const proof = defineProof({
@@ -29,7 +29,7 @@ export const proof = defineProof({
     longer(
       {
         file: 'src/features/order-finance/adds-up.test.ts',
-        tests: Math.ceil(seeds / BATCH) + 1, // the demo world is the one
+        tests: Math.ceil(seeds / BATCH) + 1, // one more for the demo world
         environment: { MONEY_RUNS: String(seeds), MONEY_SEED: String(seed) },
         figure: (said) => `${seeds} worlds, ${sumsIn(said)} sums compared`,
       },

@@ -3,7 +3,7 @@ import { HANG_MS } from '../kit/proof.ts'
 
 const CLIENTS = 16
 
-/** People who read and write all the while. */
+/** People who read and write all the time. */
 export class Load {
   longest = 0
   readonly #port: number

@@ -62,7 +62,7 @@ async function restart(place: Place, command: string): Promise<string> {
     await promisify(exec)(command)
     return `restarted with: ${command}`
   }
-  // Not every process in a database is ours to end: PostgreSQL cleans up in it by one of its own.
+  // Only our own processes are ended: PostgreSQL cleans up in the database by a process of its own.
   const own = 'datname = current_database() and usename = current_user and pid <> pg_backend_pid()'
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${own}`
   for (let time = 0; time < 5; time += 1) {

@@ -48,7 +48,7 @@ test('a move that “waits” survives the death of the browser', async ({ brows
   rmSync(profile, { recursive: true, force: true })
 })
 
-/** The browser's memory of the session may have died with it. */
+/** Opens the home, with a new sign-in where the killed browser has lost its session. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   const home = page.getByRole('heading', { name: 'My deliveries', level: 1 })
@@ -58,7 +58,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(home).toBeVisible()
 }
 
-/** Every process of the browser that uses this folder, at once and without a word. */
+/** Kills every process of the browser that uses this folder, at once. */
 function killBrowserOf(profile: string): void {
   const ids = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && commandOf(id).includes(profile))
   expect(ids.length).toBeGreaterThan(0)
@@ -69,6 +69,6 @@ function commandOf(id: string): string {
   try {
     return readFileSync(`/proc/${id}/cmdline`, 'utf8')
   } catch {
-    return '' // ended meanwhile
+    return '' // already ended
   }
 }

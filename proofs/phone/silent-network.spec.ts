@@ -23,13 +23,13 @@ test('a network that swallows everything without an error holds a move up no lon
   await deliver(page, order.track)
   await expect(card.getByText('Is being sent')).toBeVisible()
   await expect(card.getByText('No answer yet: it may have arrived')).toBeVisible()
-  // The next try has just gone the same way: it comes back at the worst moment.
+  // The next try has just been lost too: the network comes back at the worst moment.
   const lost = line.lost()
   await page.waitForRequest((request) => request.url().includes(`/order/status/${order.id}`))
   await expect.poll(() => line.lost()).toBeGreaterThan(lost)
   expect((await readOrder(office, order)).status_id).toBe(STATUS.IN_DELIVERY)
 
-  // Each connection that the browser kept from the silence is waited for once, until none of them is left.
+  // Each connection that the browser kept from the silent time costs one wait, until none is left.
   line.speak()
   const spokenAt = performance.now()
   await expect.poll(async () => (await readOrder(office, order)).status_id, { timeout: 110_000 }).toBe(STATUS.DELIVERED)
@@ -45,7 +45,7 @@ async function deliver(page: Page, track: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).tap()
 }
 
-/** A line to the server that can go silent: it stays open, and what is said on it is gone. */
+/** Opens a line to the server that can go silent: it stays open, and its data is lost. */
 async function openLine(target: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -62,7 +62,7 @@ async function openLine(target: number) {
       })
     }
     const forward = (to: Socket) => (piece: Buffer) => {
-      isDead ||= isSilent // what was open when it fell silent stays so
+      isDead ||= isSilent // a line that was open when the silence began stays dead
       if (isDead) lost += 1
       else to.write(piece)
     }
@@ -73,7 +73,7 @@ async function openLine(target: number) {
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    /** How many pieces were swallowed. */
+    /** The number of lost pieces. */
     lost: () => lost,
     silence: () => {
       isSilent = true

@@ -5,7 +5,7 @@ import { type Print, printersOf } from './prints.ts'
 interface Burst {
   readonly people: readonly Client[]
   readonly kinds: readonly Print[]
-  /** So many of each kind. */
+  /** The number of prints of each kind. */
   readonly prints: number
   readonly port: number
 }
@@ -18,7 +18,7 @@ interface Made {
 
 const EXPORT = { format: 'csv', filters: { archived: 'any' } }
 
-/** All at once, each once, by the people in turn. */
+/** Sends all prints at once, each once, by the people in turn. */
 export async function burst({ people, kinds, prints, port }: Burst): Promise<Finding> {
   const others = await watch(port)
   const printed = kinds.flatMap((print) =>
@@ -46,7 +46,7 @@ interface Wish extends Omit<Print, 'kind'> {
   readonly kind: Print['kind'] | 'export'
 }
 
-/** One file, read to its end; what is wrong with it or with its refusal. */
+/** Reads one file to its end, and says what is wrong with the file or its refusal. */
 export async function made(client: Client, { kind, method, path, body }: Wish): Promise<Made> {
   try {
     const answer = await client.begin(method, path, body)
@@ -71,11 +71,11 @@ function problemOf(kind: Wish['kind'], status: number, { bytes, retryAfter }: { 
   return isWhole ? undefined : `no whole document, ${bytes.length} bytes`
 }
 
-/** Times others wait meanwhile, in milliseconds. */
+/** Measures how long others wait meanwhile, in milliseconds. */
 async function watch(port: number) {
   const colleague = new Client(port, 2)
   await colleague.login(LOGIST, PASSWORD)
-  const { data } = JSON.parse((await colleague.ask('GET', '/api/order?per_page=10')).text) as { data: { id: number }[] } // as the list answers
+  const { data } = JSON.parse((await colleague.ask('GET', '/api/order?per_page=10')).text) as { data: { id: number }[] } // the list's answer
   let isOver = false
   const slowest = async (path: string): Promise<number> => {
     let longest = 0

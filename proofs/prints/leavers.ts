@@ -5,11 +5,11 @@ import type { Finding } from '../kit/report.ts'
 import { made } from './burst.ts'
 import { type Print, printersOf } from './prints.ts'
 
-/** One is being made and three wait. */
+/** One print is being made and three wait. */
 const AT_ONCE = 4
 const ROUNDS = 5
 
-/** Everybody leaves, in the middle of a file and of the line, again and again; then each of them prints one thing after the other. */
+/** Everybody leaves again and again, in the middle of a file and of the queue. Then each person prints one thing after the other. */
 export async function leavers({ people, kinds }: { people: readonly Client[]; kinds: readonly Print[] }): Promise<Finding> {
   for (let round = 0; round < ROUNDS; round += 1) await Promise.all(people.map((one) => leave(one, kinds)))
   const violations: string[] = []
@@ -32,7 +32,7 @@ async function leave(client: Client, kinds: readonly Print[]): Promise<void> {
   await Promise.all(begun)
 }
 
-/** The server hears a moment later that somebody has left. */
+/** Tries again: the server notices a moment later that a person has left. */
 async function untilTurn(client: Client, print: Print) {
   const until = performance.now() + HANG_MS / 3
   let answer = await made(client, print)

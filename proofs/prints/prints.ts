@@ -1,4 +1,4 @@
-/** Asks the server as somebody, and gives what it says as JSON. */
+/** Asks the server as a person and returns the JSON of the answer. */
 export type Ask = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
 
 export interface Print {
@@ -15,12 +15,12 @@ interface Row {
 
 const LABELS = 50
 
-/** The people who may make that print; the last of the given ones is an organization admin, who makes no receipts. */
+/** Returns the people who may make that print. The last given one is an organization admin, who may not print receipts. */
 export function printersOf<Person>({ kind }: { readonly kind: string }, people: readonly Person[]): readonly Person[] {
   return kind === 'receipt' ? people.slice(0, -1) : people
 }
 
-/** One print of each kind, of what the demo world holds; money is handed over for the receipt. */
+/** Returns one print of each kind from the demo world. It hands money over for the receipt. */
 export async function printsOf(ask: Ask): Promise<Print[]> {
   const orders = rowsOf(await ask('GET', `/api/order?status_id=1,2,3&per_page=${LABELS}`))
   const [loaded] = rowsOf(await ask('GET', '/api/order?status_id=3,6&has_courier=1&per_page=10'))
@@ -30,7 +30,7 @@ export async function printsOf(ask: Ask): Promise<Print[]> {
   const order_ids = owed.filter(({ courier_id }) => courier_id === first.courier_id).map(({ id }) => id)
   const { data } = (await ask('POST', '/api/handover', { courier_id: first.courier_id, order_ids, received_by: 'Ann Lee' })) as {
     data: Row
-  } // as the call answers
+  } // the shape of the call's answer
   return [
     { kind: 'labels', method: 'POST', path: '/api/order/labels', body: { order_ids: orders.map(({ id }) => id), skip: true } },
     { kind: 'receipt', method: 'GET', path: `/api/handover/${data.id}/receipt` },
@@ -39,5 +39,5 @@ export async function printsOf(ask: Ask): Promise<Print[]> {
 }
 
 function rowsOf(answer: unknown): Row[] {
-  return (answer as { data: Row[] }).data // as the list answers
+  return (answer as { data: Row[] }).data // the shape of the list's answer
 }

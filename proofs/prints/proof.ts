@@ -35,7 +35,7 @@ export const proof = defineProof({
 })
 
 const PEOPLE = [LOGIST, 'admin@tracklane.test', ORGANIZATION_ADMIN] as const
-/** More than one print holds, and a tenth of what a burst once held. */
+/** More than one print needs, and a tenth of what a burst once took. */
 const ROOM_MB = 120
 
 async function printMany(makePlace: MakePlace, { port, own: { prints } }: Options<{ prints: number }>): Promise<Finding> {
@@ -47,7 +47,7 @@ async function printMany(makePlace: MakePlace, { port, own: { prints } }: Option
     for (const [index, email] of PEOPLE.entries()) await people[index]?.login(email, PASSWORD)
     const [logist = new Client(port)] = people
     const kinds = await printsOf(async (method, path, body) => JSON.parse((await logist.ask(method, path, body)).text))
-    await burst({ people, kinds, prints: 2, port }) // all that is loaded once
+    await burst({ people, kinds, prints: 2, port }) // loads all that is loaded once
     const before = memoryOf(server.pid)
     const found = [await burst({ people, kinds, prints, port }), await leavers({ people, kinds })]
     const left = await settled(server.pid, before + ROOM_MB)
@@ -66,7 +66,7 @@ function memoryOf(pid: number): number {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** The memory it holds at rest, or when the wait for that ends. */
+/** Returns the memory at rest, or at the end of the longest wait for it. */
 async function settled(pid: number, atMost: number): Promise<number> {
   const until = performance.now() + HANG_MS
   while (memoryOf(pid) > atMost && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 1_000))

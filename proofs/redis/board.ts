@@ -15,11 +15,11 @@ interface Answered {
 export class Board {
   readonly #browser: Browser
   readonly #page: Page
-  /** When it asked for its orders; the pages further down are of the same question. */
+  /** The times when it asked for its orders. Pages further down belong to the same request. */
   readonly asked: number[] = []
-  /** The order of its first card. */
+  /** The order of the first card. */
   order = 0
-  /** Answers since the last text was seen, for whoever looks for one in vain. */
+  /** Answers since the last seen text, for finding out why a text does not come. */
   #answers: Answered[] = []
 
   private constructor(browser: Browser, page: Page) {
@@ -60,12 +60,12 @@ export class Board {
     this.order = Number(await card.getAttribute('data-card'))
   }
 
-  /** Answers after how many milliseconds it says so. */
+  /** Waits for the text and returns the milliseconds. */
   says(text: RegExp): Promise<number> {
     return this.#sees(this.#page.getByText(text), String(text))
   }
 
-  /** The same for its first card. */
+  /** Waits for the text on its first card and returns the milliseconds. */
   shows(customer: string): Promise<number> {
     return this.#sees(this.#page.locator(`[data-card="${this.order}"]`).getByText(customer), customer)
   }
@@ -82,7 +82,7 @@ export class Board {
     return performance.now() - begun
   }
 
-  /** Tells a board that does not ask from one that is not told, and from one that does not show it. */
+  /** Explains a missing text: the board did not ask, got no such answer, or did not show it. */
   async #account(text: string): Promise<string> {
     const answers = await Promise.all(
       this.#answers.map(async ({ status, body }) => `${status}${(await body).includes(text) ? ' with it' : ''}`),

@@ -42,16 +42,16 @@ export const proof = defineProof({
 
 const LIVE = /^Live as of/
 const STALE = /^Stale since .* asking every 5 s$/
-/** So often it must have asked before it is believed to go on. */
+/** The number of requests after which the board counts as still asking. */
 const ASKS = 4
-/** More than two rests between questions: in it nobody asks who hears. */
+/** More than two pauses between requests: in this time no board asks that receives events. */
 const SILENCE_MS = 12_000
 
 interface Scene {
   readonly redis: OwnRedis
   readonly servers: readonly Server[]
   readonly board: Board
-  /** Sits at the other process, and writes a name on the board's first card. */
+  /** Writes a name on the board's first card, through the other process. */
   readonly write: (name: string) => Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function play(place: Place, port: number, rounds: number): Promise<Finding
   const redis = new OwnRedis(port + 9)
   await redis.start()
   const servers = [port, port + 1].map((one) => startServer({ ...place.environment, REDIS_URL: redis.url }, one))
-  // One after the other: the first fills the database.
+  // One after the other, since the first one fills the database.
   for (const server of servers) await server.ready()
   const board = await Board.open(`http://localhost:${port}`)
   const colleague = new Client(port + 1)
@@ -121,7 +121,7 @@ async function playRound({ redis, servers, board, write }: Scene, round: number,
 }
 
 async function goesOn({ asked }: Board): Promise<string[]> {
-  await pause(1_000) // what it has begun to ask
+  await pause(1_000) // ends requests that have begun
   const before = asked.length
   await pause(SILENCE_MS)
   return asked.length > before ? [`asked ${asked.length - before} times while nothing was said and it heard`] : []

@@ -11,7 +11,7 @@ import { HANG_MS } from '../kit/proof.ts'
 /** PostgreSQL refuses to run as root. */
 const AS = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
 
-/** A cluster of PostgreSQL of this run alone. */
+/** A PostgreSQL cluster of this run alone. */
 export class Cluster {
   readonly port: number
   readonly #folder: string
@@ -28,7 +28,7 @@ export class Cluster {
     return new Cluster(port, folder)
   }
 
-  /** A streaming replica of this one. */
+  /** Makes a streaming replica of this cluster. */
   async copyTo(port: number): Promise<Cluster> {
     const folder = await folderFor(port)
     const from = `host=127.0.0.1 port=${this.port} user=postgres`
@@ -52,7 +52,7 @@ export class Cluster {
     return connected(this.url, work)
   }
 
-  /** Asked again and again, also while nobody answers. */
+  /** Asks again and again until it is so, also while the cluster does not answer. */
   async until(isSo: (query: Query) => Promise<boolean>): Promise<void> {
     const begun = performance.now()
     while (!(await this.read(isSo).catch(() => false))) {
@@ -61,7 +61,7 @@ export class Cluster {
     }
   }
 
-  /** As a machine that loses its power: nobody is told. */
+  /** Kills the cluster like a power failure: no client is told. */
   async kill(): Promise<void> {
     const child = this.#running
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return

@@ -46,7 +46,7 @@ async function tryReplica({ seed, port, own }: Options<{ times: number; orders: 
   }
 }
 
-/** A file is asked for so long after the replica was left alone that it is tried again. */
+/** The pause after which the server tries a replica again that it has stopped using. */
 const RESTED_MS = 6_000
 
 class Tries {
@@ -109,7 +109,7 @@ class Tries {
     await this.#newOrderIsThere('a replica that was promoted')
   }
 
-  /** Milliseconds of the file. */
+  /** Checks that a new order is in the file and returns the milliseconds of the file. */
   async #newOrderIsThere(when: string): Promise<number> {
     const draft = { customer_full_name: 'Bob Ray', customer_address: 'Main Street 1' }
     const { status, text } = await this.#client.ask('POST', '/api/order', draft)
@@ -121,7 +121,7 @@ class Tries {
   }
 }
 
-/** How often orders were read there. */
+/** Returns how often orders were read on the replica. */
 async function readsOf(replica: Cluster): Promise<number> {
   const text = `select seq_scan + coalesce(idx_scan, 0) as reads from pg_stat_user_tables where relname = 'orders'`
   const [row] = await replica.read((query) => query<{ reads: string }>(text))

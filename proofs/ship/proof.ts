@@ -34,7 +34,7 @@ export const proof = defineProof({
   },
 })
 
-/** Files that only a builder needs. */
+/** Files that only the build needs. */
 const LEFT_OUT = [
   'server/src',
   'contract',
@@ -78,7 +78,7 @@ function production({ environment }: Place): NodeJS.ProcessEnv {
   return { ...environment, NODE_ENV: 'production', DEMO: '' }
 }
 
-/** The first requests of a person's browser, and those of an administrator. */
+/** Sends the first requests of a person's browser and of an administrator's. */
 async function served(port: number): Promise<string[]> {
   const wrong: string[] = []
   const client = new Client(port)

@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws'
 import { hallOf } from './hall.ts'
 
-/** Sockets that listen to nothing. Whoever loses a seat comes back at once. */
+/** Sockets that subscribe to nothing. One that loses its place comes back at once. */
 export class Crowd {
   readonly #port: number
   readonly #addresses: readonly string[]
   readonly #sockets = new Set<WebSocket>()
-  /** Greeted, and not closed since. */
+  /** Sockets that were greeted and are still open. */
   readonly #seated = new Set<WebSocket>()
   #isLeaving = false
   #tries = 0
@@ -19,7 +19,7 @@ export class Crowd {
     this.#settled = Promise.all(all)
   }
 
-  /** Each has been greeted or turned away once. */
+  /** Waits until each socket was greeted or refused once. */
   async settled(): Promise<void> {
     await this.#settled
   }
@@ -54,7 +54,7 @@ export class Crowd {
       this.#sockets.delete(socket)
       this.#seated.delete(socket)
       answered()
-      // A socket that never had a seat stays away: the others come back, as somebody would who wants to keep them all.
+      // A socket that never had a place stays away. The others come back, like a client that wants to keep every place.
       if (hadSeat && !this.#isLeaving) setImmediate(() => this.#come(index, answered))
     })
   }

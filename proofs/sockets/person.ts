@@ -4,11 +4,11 @@ import type { Client } from '../kit/client.ts'
 import { HANG_MS } from '../kit/proof.ts'
 import { hallOf } from './hall.ts'
 
-/** Somebody who is signed in and listens to orders. */
+/** A signed-in person who listens to orders. */
 export class Person {
-  /** Milliseconds from the handshake until it listens. */
+  /** The milliseconds from the handshake until it listens. */
   took = Number.NaN
-  /** Why it was closed, if it was. */
+  /** The code with which it was closed, if it was. */
   closed: number | undefined
   #heard = 0
   #wake = (): void => undefined
@@ -28,7 +28,7 @@ export class Person {
     return person
   }
 
-  /** Until it has heard so often that orders changed, or it cannot any more. */
+  /** Waits until it has heard so many changes of orders; false where it cannot any more. */
   async hears(times: number): Promise<boolean> {
     const limit = setTimeout(() => this.#socket.terminate(), HANG_MS)
     while (this.#heard < times && this.closed === undefined) {

@@ -36,9 +36,9 @@ const MANY = Array.from({ length: 40 }, (_, index) => `203.0.113.${index + 1}`)
 interface Scene {
   readonly port: number
   readonly client: Client
-  /** Has listened since before the crowd came. */
+  /** Listens since before the crowd came. */
   readonly early: Person
-  /** Writes on an order; how often until now. */
+  /** Writes on an order and returns the number of writes so far. */
   readonly write: () => Promise<number>
 }
 

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-/** Needs no session and is no question about health, which is answered to the end. */
+/** A path without a session. It is not a health check, which the server answers until its end. */
 const PUBLIC = '/api/i18n/language-index'
 
-/** The outcome of a connection: the first line of the answer and whether it says when to come again, or how it ended instead. */
+/** The result of a connection: the first line of the answer and whether it says when to come again, or how the connection ended. */
 export interface Outcome {
   readonly line: string
   readonly saysWhen: boolean
 }
 
 const UNANSWERED = 'closed without an answer'
-/** Between one newcomer and the next. */
+/** The pause between two newcomers. */
 const PAUSE_MS = 5
 
 export function isReset({ line }: Outcome): boolean {
@@ -25,7 +25,7 @@ export function isSentAway({ line, saysWhen }: Outcome): boolean {
   return line.startsWith('HTTP/1.1 503 ') && saysWhen
 }
 
-/** Asked on connections of their own, and not looked at by the server yet. */
+/** Sends requests on new connections. The server has not read them yet when this resolves. */
 export async function sendAtOnce(port: number, count: number): Promise<Promise<Outcome>[]> {
   const lines = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
   const outcomes = lines.map(outcomeOn)
@@ -33,7 +33,7 @@ export async function sendAtOnce(port: number, count: number): Promise<Promise<O
   return outcomes
 }
 
-/** One newcomer after the other, until nobody is let in any more; that one is the last. */
+/** Connects again and again until the port is closed. The last result is the refused one. */
 export async function knock(port: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (;;) {

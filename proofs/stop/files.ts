@@ -1,15 +1,15 @@
 import { TOTAL_ROWS_HEADER } from '../../contract/src/kit/file.ts'
 import type { Client } from '../kit/client.ts'
 
-/** Beginning of every order's track here. */
+/** The beginning of every order's track here. */
 export const TRACK = 'PROOF'
 
 export interface FileUnderWay {
-  /** Reads what is left of it: all of it, nothing the client would take for a file, or, in words, what must not be. */
+  /** Reads the rest: `whole`, `refused` (nothing that the client takes for a file), or the violation in words. */
   end(): Promise<'whole' | 'refused' | string>
 }
 
-/** An export whose head has come, and of which nothing has been read yet. */
+/** Starts an export and waits for its header; the content stays unread. */
 export async function beginFile(client: Client): Promise<FileUnderWay> {
   const answer = await client.begin('POST', '/api/order/export', { format: 'csv', filters: { search: TRACK, archived: 'any' } })
   const rows = Number(answer.headers[TOTAL_ROWS_HEADER])

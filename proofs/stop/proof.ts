@@ -36,7 +36,7 @@ const REQUESTS = 50
 const SOCKETS = 500
 const FRESH = 50
 const RECONNECT = 4200
-/** A client that reads nothing holds a server up for as long as it waits at all. */
+/** A client that reads nothing delays the stop as long as the server waits at all. */
 const FILES_EVERY = 4
 const ORDERS = 2_000
 
@@ -49,7 +49,7 @@ async function stopInOrder(makePlace: MakePlace, { port, seed }: Options, rounds
     for (let round = 1; round <= rounds; round += 1) {
       const server = startServer(place.environment, port)
       await server.ready()
-      if (people.length === 0) people.push(...(await signedIn(server))) // sessions outlive the server
+      if (people.length === 0) people.push(...(await signedIn(server))) // sessions survive the server's end
       const files = round % FILES_EVERY === 1 ? await Promise.all(people.slice(0, 2).map(beginFile)) : []
       seen.push(await stopOnce(server, people.slice(2), files))
     }
@@ -60,7 +60,7 @@ async function stopInOrder(makePlace: MakePlace, { port, seed }: Options, rounds
   return { figures: figuresOf(seen), violations: seen.flatMap((one, at) => violationsOf(one).map((text) => `signal ${at + 1}: ${text}`)) }
 }
 
-/** Its first start makes the demo world; more than any network takes unread comes after it. */
+/** Fills the place: the first start makes the demo world, then more orders than any network buffers unread. */
 async function fill(place: Place, port: number, seed: number): Promise<void> {
   const server = startServer(place.environment, port)
   await server.ready()
@@ -72,9 +72,9 @@ interface Seen {
   readonly code: number | null
   readonly took: number
   readonly statuses: readonly (number | string)[]
-  /** On connections that were opened for it right before the signal. */
+  /** Results of connections opened for it right before the signal. */
   readonly justBefore: readonly Outcome[]
-  /** On connections that were opened for it afterwards, one by one until the port was closed. */
+  /** Results of connections opened for it after the signal, one by one until the port was closed. */
   readonly after: readonly Outcome[]
   readonly closed: readonly (number | undefined)[]
   readonly files: readonly string[]
@@ -83,11 +83,11 @@ interface Seen {
 
 async function stopOnce(server: Server, people: readonly Client[], [read, unread]: readonly FileUnderWay[]): Promise<Seen> {
   const probe = new Client(server.port, 1)
-  await Promise.all([probe, ...people].map((client) => client.ask('GET', '/health/ready'))) // each has a connection that stands
+  await Promise.all([probe, ...people].map((client) => client.ask('GET', '/health/ready'))) // each has an open connection
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => listen(server.port)))
   const begun = performance.now()
   const answers = people.map((client, index) => client.ask('POST', '/api/order', draft(index)).then(({ status }) => status, String))
-  await Promise.race(answers) // the server is in the midst of them
+  await Promise.race(answers) // the server is busy with them
   const fresh = await sendAtOnce(server.port, FRESH)
   const reading = read?.end()
   server.signal('SIGTERM')
@@ -103,10 +103,10 @@ async function stopOnce(server: Server, people: readonly Client[], [read, unread
   return { code, took, statuses, justBefore, after, closed, files, draining: await draining }
 }
 
-/** Reset connections are a figure: nobody can promise that none is, as the kernel may accept one that Node never sees. */
+/** Reset connections are only a figure: the kernel may accept a connection that Node never sees, so nobody can promise zero. */
 function violationsOf({ code, statuses, justBefore, after, closed, files, draining }: Seen): string[] {
   const lost = closed.filter((reason) => reason !== RECONNECT)
-  const newcomers = after.slice(0, -1) // the last found the port closed
+  const newcomers = after.slice(0, -1) // the last one found the port closed
   const away = newcomers.findIndex(isSentAway)
   return [
     ...(code === 0 ? [] : [`it ended with ${code}`]),
@@ -159,7 +159,7 @@ function draft(index: number): object {
   return { customer_full_name: `Bob Ray ${index}`, customer_address: 'Main Street 1' }
 }
 
-/** On a connection that is kept: the signal may arrive a moment after the question. */
+/** Asks on a kept connection until it is refused: the signal may arrive a moment after the request. */
 async function askUntilRefused(probe: Client): Promise<string> {
   for (;;) {
     const said = await probe.ask('GET', '/health/ready').then(({ status, text }) => `${status} ${text}`, String)

@@ -38,7 +38,7 @@ export function listen(port: number): Promise<{ closed: Promise<number | undefin
 
 const CLOSE = 8
 
-/** Frames of a server are not masked, and those of ours are short. */
+/** Reads the next frame. Frames of a server are not masked, and ours are short. */
 function nextFrame(bytes: Buffer): { opcode: number; payload: Buffer; length: number } | undefined {
   if (bytes.length < 2) return undefined
   const opcode = (bytes[0] ?? 0) & 0x0f

@@ -25,7 +25,7 @@ export const proof = defineProof({
 
 const PROCESSES = 5
 
-/** Five processes start at once on an empty PostgreSQL: one migrates and fills it, all of them serve it. */
+/** Starts five processes at once on an empty PostgreSQL. One must migrate and fill it, and all must serve it. */
 async function shareDatabase(makePlace: MakePlace, port: number): Promise<Finding> {
   const place = await makePlace()
   const servers = Array.from({ length: PROCESSES }, (_, index) => startServer(place.environment, port + index))
@@ -47,7 +47,7 @@ async function shareDatabase(makePlace: MakePlace, port: number): Promise<Findin
   }
 }
 
-/** Five processes start at once on one folder: one has it, the others are gone at once and say who has it. */
+/** Starts five processes at once on one folder. One must get it; the others must end at once and say who has it. */
 async function shareFolder(makePlace: MakePlace, port: number): Promise<Finding> {
   const place = await makePlace()
   const owner = startServer(place.environment, port)
@@ -69,7 +69,7 @@ async function shareFolder(makePlace: MakePlace, port: number): Promise<Finding>
   }
 }
 
-/** Where nobody refuses it, it is ended. */
+/** Waits for the refusal; a server that is not refused is ended. */
 function refusal(server: Server): Promise<{ code: number | null; afterMs: number }> {
   const timer = setTimeout(() => void server.kill(), HANG_MS)
   return server.ended().finally(() => clearTimeout(timer))

@@ -3,7 +3,7 @@ import type { Client } from '../kit/client.ts'
 import { asked, type Order, repeatable } from './asking.ts'
 import { arrived, REPEATED, type Work } from './before.ts'
 
-/** People come back to the newer program; what they find wrong. */
+/** People come back to the newer program. Returns what is wrong. */
 export async function workAfter(port: number, work: Work, people: readonly Person[]): Promise<string[]> {
   const wrong: string[] = []
   const tried = async (what: string, doing: () => Promise<unknown>) => {
@@ -33,7 +33,7 @@ async function sendAgain({ logist, repeated }: Work): Promise<void> {
   if (answer !== repeated.answer) throw new Error(`is answered ${answer} instead of ${repeated.answer}`)
 }
 
-/** Everything that this role may ask for without knowing what. */
+/** Reads everything that this role may read without an id. */
 async function readAll(client: Client, role: string): Promise<void> {
   for (const { method, path, access, file, query, base } of endpoints) {
     if (method !== 'GET' || path.includes(':') || file || base || !query.safeParse({}).success) continue
@@ -43,7 +43,7 @@ async function readAll(client: Client, role: string): Promise<void> {
   }
 }
 
-/** With what was made before, as if nothing had happened. */
+/** Goes on with the orders from before, as if nothing had happened. */
 async function goOn({ logist, orders: { moved } }: Work): Promise<void> {
   const order = await asked<Order>(logist, 'GET', `/api/order/${moved}`)
   const before = await asked<unknown[]>(logist, 'GET', `/api/order/${moved}/status-log`)

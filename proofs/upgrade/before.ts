@@ -5,11 +5,11 @@ export const ADMIN = 'admin@tracklane.test'
 const REPORTER = 'reporter@tracklane.test'
 const NEW_PASSWORD = 'the long way round the lake'
 
-/** Work that people did with the older program, and go on with. */
+/** Work that people did with the older program and continue. */
 export interface Work {
-  /** Signed in before, and still. */
+  /** A session from before that must still work. */
   readonly logist: Client
-  /** Orders by what was done with them. */
+  /** Orders by the action that was done with them. */
   readonly orders: Readonly<Record<'moved' | 'archived' | 'deleted', number>>
   /** A request whose answer is asked for once more. */
   readonly repeated: { readonly key: string; readonly answer: string }
@@ -28,7 +28,7 @@ const DRAFT = {
   comment: 'Rings twice',
 }
 
-/** A day of an office: one order for everything that is done with orders, and what else people change. */
+/** Does a day's work of an office: one order for each action on orders, and the other changes that people make. */
 export async function workBefore(port: number): Promise<Work> {
   const [logist, admin] = [await arrived(port, LOGIST), await arrived(port, ADMIN)]
   const [moved, assigned, paid, archived, deleted, restored] = await Promise.all(

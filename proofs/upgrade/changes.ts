@@ -3,35 +3,35 @@ import type { Change } from './held.ts'
 /** A translation that people wrote themselves. */
 export const OWN_TEXT = 'in our own words'
 
-/** Fields of a delivered layout as they stood in it before. */
+/** The fields of a delivered layout in older versions. */
 const FORMER_KEYS = 'track customer_name customer_address customer_phone delivery_date courier comment foreign_id'
 
-/** A link to a path of the product, as it was delivered before. */
+/** A link to a path of the product, as older versions delivered it. */
 const OPENED_APART = /<a href=\\"\/[^"]*\\" target=/
 
-/** Changes that a newer version makes on purpose; everything else of an older one stays as it was. */
+/** Changes that a newer version makes on purpose. Everything else of an older version must stay as it was. */
 export const RENEWED: readonly Change[] = [
-  // Checksum and words of the delivered texts, by which the words of people are told from them.
+  // Checksum and words of the delivered texts; they tell delivered texts from people's own.
   { table: 'settings', columns: ['value'], of: ({ key }) => key === 'reference.checksum' || key === 'reference.delivered' },
-  // The daily sweep is a job of each day by now: the note of the last one has gone.
+  // The daily sweep is a job of each day now, so the note of the last one is gone.
   { table: 'settings', of: ({ key }) => key === 'retention.swept_at' },
-  // Texts that were delivered are renewed while nobody has changed them, and go when nothing says them any more.
+  // Delivered texts are renewed while nobody has changed them, and deleted when the product does not use them any more.
   { table: 'phrase_translations', of: ({ text }) => text !== OWN_TEXT },
   { table: 'phrases', of: ({ message }) => message !== OWN_TEXT },
-  // Texts about the product are delivered anew: a link to a path of the product opens in place by now.
+  // Texts about the product are delivered anew, since links to paths of the product now open in place.
   { table: 'settings', columns: ['value'], of: ({ key }) => key === 'starter.checksum' || key === 'starter.delivered' },
   ...['faqs', 'onboarding_articles'].map((table) => ({
     table,
     columns: ['translations', 'version', 'updated_at'],
     of: ({ translations }: Readonly<Record<string, unknown>>) => OPENED_APART.test(JSON.stringify(translations)),
   })),
-  // A layout of cards that nobody has touched has date and courier further up: compact cards show its first fields.
+  // In an unchanged layout of cards, date and courier moved up: compact cards show its first fields.
   { table: 'kanban_cards', columns: ['fields'], of: ({ fields }) => keysOf(fields) === FORMER_KEYS },
   // The lock of migrations.
   { table: 'kysely_migration_lock' },
 ]
 
-/** Data that a backup leaves out (docs/operations.md), and the times when the tables of the other place were made. */
+/** Data that a backup leaves out (docs/operations.md), and the times when the other place's tables were made. */
 export const RESTORED: readonly Change[] = [
   { table: 'sessions' },
   { table: 'login_attempts' },

@@ -9,13 +9,13 @@ interface Table {
   readonly rows: readonly Row[]
 }
 
-/** All that a database holds, by table. */
+/** The content of a database, by table. */
 export type Held = ReadonlyMap<string, Table>
 
-/** A difference allowed afterwards; the reason stands where it is named. */
+/** A difference that is allowed afterwards; its reason stands beside each one. */
 export interface Change {
   readonly table: string
-  /** All of them unless said otherwise, the row's being there included. */
+  /** Default: all columns, and also a missing row. */
   readonly columns?: readonly string[]
   readonly of?: (row: Row) => boolean
 }
@@ -38,7 +38,7 @@ export async function allIn(query: Query): Promise<Held> {
   return held
 }
 
-/** Rows that are gone or changed; new rows are not looked at. */
+/** Returns rows that are missing or changed. New rows are ignored. */
 export function lost(before: Held, after: Held, changes: readonly Change[] = []): string[] {
   return [...before].flatMap(([name, table]) => {
     const own = changes.filter((change) => change.table === name)
@@ -64,7 +64,7 @@ function lostOf(before: Table, after: Table, changes: readonly Change[]): string
   return [...gone.map((column) => `the column ${column} is gone`), ...rows]
 }
 
-/** Rows that are alike in all are counted. */
+/** Rows that are equal in all columns are counted. */
 function keyed(rows: readonly Row[], key: readonly string[]): Map<string, Row> {
   const found = new Map<string, Row>()
   for (const row of rows) {

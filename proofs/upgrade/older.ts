@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { runOwn } from '../kit/child.ts'
 import { makeFolder } from '../kit/places.ts'
 
-/** The last one before the way here was promised; the releases are tags. */
+/** The last version before the upgrade was promised. The releases are tags. */
 const FIRST = '9fbef23'
 
-/** Those whose data people may have. */
+/** Returns the versions whose data people may have. */
 export function olderVersions(): string[] {
   const tags = execFileSync('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--sort', 'creatordate'], { encoding: 'utf8' })
   return [FIRST, ...tags.split('\n').filter(Boolean)]
 }
 
-/** Its server, built as it builds itself with the packages it names, in a folder of its own. */
+/** Builds its server in a folder of its own, by its own build and packages. */
 export async function builtFrom(version: string): Promise<string> {
   const folder = makeFolder()
   const archive = join(folder, '..', `${version}.tar`)

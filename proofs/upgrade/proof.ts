@@ -36,7 +36,7 @@ export const proof = defineProof({
   builds: 'server',
   short: undefined,
   fault: 'a migration that takes the language from everybody instead of from those whose language is gone',
-  /** One of the older versions alone. */
+  /** Only one of the older versions. */
   options: { from: '' },
   async run(options) {
     const found: Finding[] = []
@@ -93,7 +93,7 @@ async function upgradedPlace(makePlace: MakePlace, folder: string, { port, seed 
   }
 }
 
-/** People work with it until it is killed. */
+/** Lets people work with it until it is killed. */
 async function lived(server: Server, ledger: Ledger, seed: number): Promise<Work> {
   await server.ready()
   const work = await workBefore(server.port)
@@ -111,7 +111,7 @@ async function lived(server: Server, ledger: Ledger, seed: number): Promise<Work
   return work
 }
 
-/** It becomes ready and, when all is done, ends in order. */
+/** Waits until it is ready, does the work, and stops it in order. */
 async function ended(server: Server, meanwhile: () => Promise<string[]> = async () => []): Promise<string[]> {
   await server.ready()
   const wrong = await meanwhile()
@@ -119,7 +119,7 @@ async function ended(server: Server, meanwhile: () => Promise<string[]> = async 
   return code === 0 ? wrong : [...wrong, `the server ended with ${code}: ${server.complaint()}`]
 }
 
-/** Tables with rows that the background did not come to while people worked. */
+/** Returns tables with rows that the background work did not reach while people worked. */
 async function unfilled(query: Query): Promise<string[]> {
   const wrong: string[] = []
   for (const table of SEARCHED) {

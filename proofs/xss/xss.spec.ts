@@ -45,7 +45,7 @@ test('a hostile question is words in the list of questions, and harmless where i
   const texts = { question: PAYLOADS[0]?.trim() ?? '', answer: '<p>first</p>' }
   const category = await post<{ id: number }>(page, '/faq-category', { translations: { en: { name: `Payloads ${Date.now()}` } } })
   const { id } = await post<{ id: number }>(page, '/faq', { category_id: category.id, translations: { en: texts } })
-  // As if the database and the server had been somebody else's.
+  // Answers like a server or database in foreign hands.
   await page.route(/\/api\/faq(\/\d+)?(\/full)?(\?.*)?$/, async (route) => {
     const response = await route.fetch()
     const body = await response.json()

@@ -7,10 +7,10 @@ interface Person {
   readonly organization_id: number | null
 }
 
-/** Whom an organization administrator may act as, within the own organization. */
+/** Roles as which an organization administrator may act, within the own organization. */
 const BELOW_ORGANIZATION_ADMIN: readonly Role[] = ['logist', 'reporter', 'courier']
 
-/** Whether the actor may act as the target: asked when it begins, and again with every request while it lasts. */
+/** Checks whether the actor may act as the target. Asked at the start and again with every request while it lasts. */
 export function mayActAs(actor: Person, target: Person): boolean {
   if (actor.id === target.id) return false
   if (actor.role === 'admin') return target.role !== 'admin'
@@ -20,11 +20,11 @@ export function mayActAs(actor: Person, target: Person): boolean {
 
 interface Caller {
   readonly role: Role
-  /** The person who really sits there while acting as somebody else. */
+  /** The person who really acts, while acting as somebody else. */
   readonly impersonator: object | null
 }
 
-/** Whether the server lets them in just now: what is refused to whoever acts as somebody else is not offered to them. */
+/** Checks whether the server lets the person call it now. While somebody acts as another person, refused calls are not offered. */
 export function mayCallNow(endpoint: Pick<Endpoint, 'access' | 'whileImpersonating'>, { role, impersonator }: Caller): boolean {
   return mayCall(endpoint, role) && !(impersonator !== null && endpoint.whileImpersonating === 'refused')
 }

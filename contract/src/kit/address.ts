@@ -1,22 +1,22 @@
-/** An address as its parts are printed and sorted. */
+/** The parts of an address, for printing and sorting. */
 export interface AddressParts {
-  /** All that is neither postcode nor town, in its lines. */
+  /** All but postcode and town, in its lines. */
   readonly street: string
-  /** As the country writes it; null where the address has none that can be told from a house number. */
+  /** The postcode as the country writes it; null where the address has none that differs clearly from a house number. */
   readonly postcode: string | null
   readonly town: string | null
 }
 
 interface Country {
-  /** A pattern of its postcodes, without the letters of the country. */
+  /** A pattern of the country's postcodes, without the country's letters. */
   readonly code: string
   /** Letters that are written before the code: "D-20354". */
   readonly prefix?: string
   /** The code is written after the town: "Київ, 01001". */
   readonly isAfterTown?: true
-  /** A town has a number of its own: "Praha 2". */
+  /** Towns may have a number after the name: "Praha 2". */
   readonly hasDistricts?: true
-  /** Its name, where people end an address with it. */
+  /** Names of the country at the end of an address. */
   readonly names: string
 }
 
@@ -57,29 +57,29 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   UA: { code: FIVE, prefix: 'UA', isAfterTown: true, names: 'Ukraine|Україна' },
 }
 
-/** Words before the name of a town, which are no part of it. */
+/** Words before the name of a town that are not part of the name. */
 const KIND_OF_TOWN = /^(?:м\.|місто|смт\.?|с\.|село|селище)\s*(?=\p{L})/iu
 /** A region between town and postcode. */
 const REGION = /(?:обл\.?|область|район|р-н)$/iu
-/** Words that begin a street, and no town. */
+/** Words that begin a street: such a part is not a town. */
 const STREET = /^(?:вул|просп|пр-т|бул|б-р|пл|пров|шосе|узвіз|наб|ул|ulica|al|os|pl)[.\s]/iu
 
 interface Part {
   readonly text: string
-  /** It begins a line. */
+  /** The part begins a line. */
   readonly isFirst: boolean
 }
 
 interface Found {
   readonly postcode: string
   readonly town: string
-  /** Parts that do not stay whole, by their number: the rest of each. */
+  /** Parts that were used, by their index, with the text that is left of each. */
   readonly left: ReadonlyMap<number, string>
 }
 
 /**
- * Reads street, postcode and town of an address in the country with this code (ISO 3166). The postcode is written in one way; all else
- * stays letter for letter.
+ * Reads street, postcode and town of an address in the country with this code (ISO 3166). The postcode is normalized; every other letter
+ * stays as it is.
  */
 export function readAddress(countryCode: string, address: string): AddressParts {
   const rules = rulesOf(countryCode)
@@ -98,7 +98,7 @@ function countryOf(code: string): Country | undefined {
   return Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined
 }
 
-/** The patterns of a country, made once: a million addresses are read with them. */
+/** The patterns of a country. They are compiled once, since a million addresses are read with them. */
 interface Rules {
   readonly isAfterTown: boolean
   readonly name: RegExp
@@ -146,7 +146,7 @@ function withoutCountry(parts: Part[], rules: Rules | undefined): Part[] {
   return last && parts.length > 1 && rules?.name.test(last.text) ? parts.slice(0, -1) : parts
 }
 
-/** "20354 Hamburg"; "Київ 01001" where a town comes first. */
+/** Finds "20354 Hamburg", or "Київ 01001" in countries where the town comes first. */
 function townWithCode(rules: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
     for (const pattern of rules.townWithCode) {
@@ -157,7 +157,7 @@ function townWithCode(rules: Rules, parts: readonly Part[]): Found | undefined {
   return undefined
 }
 
-/** A part with a code alone; its town stands beside it. */
+/** Finds a part that is only a code; the town is the part beside it. */
 function codeAlone({ code, town, isAfterTown }: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
     const postcode = code.exec(parts[at]?.text ?? '')?.groups?.code
@@ -183,7 +183,7 @@ function codeAlone({ code, town, isAfterTown }: Rules, parts: readonly Part[]): 
   return undefined
 }
 
-/** "Neuer Wall 8 20354 Hamburg", without a comma. */
+/** Finds code and town inside a part without a comma: "Neuer Wall 8 20354 Hamburg". */
 function codeInside({ inside }: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
     const groups = inside.exec(parts[at]?.text ?? '')?.groups
@@ -200,7 +200,7 @@ function codeOf({ code, prefix }: Country): string {
   return `${prefix ? `(?:${prefix}[- ]?)?` : ''}(?<code>${code})`
 }
 
-/** Letters alone, so that no house number becomes a part of it. */
+/** Returns a pattern of letters only, so that no house number becomes part of a town. */
 function townOf({ hasDistricts }: Country): string {
   return String.raw`\p{L}[\p{L}\p{M}.'’()/ -]*${hasDistricts ? String.raw`(?:\d{1,2}(?: ?[-–] ?\p{L}[\p{L}\p{M} .-]*)?)?` : ''}`
 }
@@ -209,7 +209,7 @@ function matching(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`, 'iu')
 }
 
-/** One way of writing where people write a code in several. */
+/** Writes a code in one form where people use several. */
 function written(countryCode: string, postcode: string): string {
   const code = postcode.toUpperCase()
   if (countryCode === 'PL') return code.replace(/ ?[-–] ?/, '-')

@@ -7,13 +7,13 @@ import type { Audience } from './role.ts'
 /** The query of a list without pages; extend it with filters and `sort: sortOf([...])`. */
 export const ListQuery = PageQuery.pick({ search: true })
 
-/** How many rows of each kind refer to one: what the 409 of `remove` carries. */
+/** The number of rows of each kind that refer to a row: the 409 of `remove` carries it. */
 export const Uses = z.record(z.string(), z.number())
 export type Uses = z.output<typeof Uses>
 
 /**
- * Whom a change of a row concerns, within what the reader may see: what a form says before it is saved. One shape for all entities: 0
- * where nothing of that kind can refer to one. An entity that others refer to besides has those beside them.
+ * The number of rows that a change of this row concerns, within the reader's scope. A form shows it before saving. All entities have this
+ * one shape: 0 where nothing of that kind can refer to the row. An entity with more kinds adds them.
  */
 export const UsedBy = z.object({ orders: z.number(), users: z.number(), couriers: z.number() })
 export type UsedBy = z.output<typeof UsedBy>
@@ -29,18 +29,18 @@ interface CrudAccess {
 
 interface CrudSchemas<Row, Draft, Patch, Query, List, Detail> {
   readonly row: Row
-  /** The reply of `get`: the row, unless a single one has more that would be dear for a whole list. */
+  /** The reply of `get`: the row, unless one row alone has fields that would be too expensive in a list. */
   readonly detail?: Detail
-  /** Without defaults: those of a patch would overwrite what is there. */
+  /** Must have no defaults: in a patch they would overwrite existing values. */
   readonly draft: Draft
-  /** Every field of the draft, each optional, unless said otherwise. */
+  /** Default: every field of the draft, each optional. */
   readonly patch?: Patch
   readonly query: Query
-  /** All rows at once, unless it is `pageOf(row)`. */
+  /** Default: all rows at once; `pageOf(row)` for pages. */
   readonly list?: List
 }
 
-/** The five calls of a plain entity. Take away what it does not have, put beside them what it has more. */
+/** Returns the five calls of a plain entity. Remove those it does not have and add its other calls beside them. */
 export function crud<
   Row extends z.ZodType,
   Draft extends z.ZodObject,
@@ -65,7 +65,7 @@ export function crud<
     get: endpoint({ ...reading, ...byId, reply: one(detail) }),
     create: endpoint({ ...writing, method: 'POST', path, body: draft, reply: one(row), status: 201 }),
     update: endpoint({ ...writing, ...byId, method: 'PUT', body: patch, reply: one(row) }),
-    /** 409 while other rows refer to it. */
+    /** Answers 409 while other rows refer to it. */
     remove: endpoint({ ...writing, ...byId, method: 'DELETE', reply: z.void(), refusal: Uses, status: 204 }),
   }
 }

@@ -16,21 +16,24 @@ interface EndpointShape {
   readonly access: Access
   /** The ability that an organization's token needs; required where `access` names org_token. */
   readonly ability?: Ability
-  /** '/api' unless said otherwise; 'both' answers at the root and under /api alike. */
+  /** Default: '/api'. 'both' answers at the root and under /api. */
   readonly base?: '/api' | 'both'
-  /** A person who must change the password first may still call it. */
+  /** A person who must change the password first may call it. */
   readonly beforePasswordChange?: boolean
-  /** Refused to whoever acts as somebody else, whatever that person may: what it writes belongs to a person or an organization themselves. */
+  /**
+   * Refused while the caller acts as somebody else, whatever that person's rights: it writes things that belong to a person or an
+   * organization themselves.
+   */
   readonly whileImpersonating?: 'refused'
-  /** Any page and any program may send it: no cookie is read, no CSRF token asked for, and the body is not looked at. */
+  /** Any page and any program may send it. No cookie is read, no CSRF token is needed, and the body is ignored. */
   readonly fromAnywhere?: boolean
-  /** The status of a success: 200 unless said otherwise. */
+  /** The status of a success; default: 200. */
   readonly status?: 200 | 201 | 204
-  /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */
+  /** Honours the header Idempotency-Key: a repeated request has no second effect and gets the first answer again. */
   readonly idempotent?: boolean
-  /** It answers with a file in place of JSON; see `fileEndpoint`. */
+  /** Answers with a file in place of JSON; see `fileEndpoint`. */
   readonly file?: FileShape
-  /** It takes a file in place of JSON; see `uploadEndpoint`. */
+  /** Takes a file in place of JSON; see `uploadEndpoint`. */
   readonly upload?: UploadShape
 }
 
@@ -45,7 +48,7 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
-  /** The body of a 409 or 412, where it is not the reply's row. */
+  /** The body of a 409 or 412, where it is not the row of the reply. */
   readonly refusal: Refusal
 }
 
@@ -56,7 +59,7 @@ type Nothing = typeof Nothing
 type NoBody = typeof NoBody
 type NoReply = typeof NoReply
 
-/** One call of the API as a value: `route()` binds it on the server, `call()` calls it from the web. */
+/** Describes one call of the API as a value: `route()` binds it on the server, `call()` calls it from the web. */
 export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
@@ -70,7 +73,10 @@ export function endpoint<
   return { ...rest, params, query, body, reply, refusal } as Endpoint<Params, Query, Body, Reply, Refusal> // the defaults are the type parameters' defaults
 }
 
-/** Whether that audience is let in: the server refuses by it, and a screen offers by it. Nobody known passes only what is public. */
+/**
+ * Checks whether the audience may call it: the server refuses by this, and screens offer by it. Without a known audience only public calls
+ * pass.
+ */
 export function mayCall({ access }: Pick<Endpoint, 'access'>, audience: Audience | undefined): boolean {
   return access === 'public' || (audience !== undefined && access.includes(audience))
 }
@@ -100,8 +106,8 @@ export type Refusal<E extends Endpoint> = E['refusal'] extends z.ZodType
     ? Data
     : unknown
 
-/** The schema of what a 409 or 412 carries: of the row that the call itself answers with, unless the endpoint says otherwise. */
+/** Returns the schema of the `data` of a 409 or 412: that of the reply's row, unless the endpoint says otherwise. */
 export function refusalSchema<E extends Endpoint>({ refusal, reply }: E): z.ZodType<Refusal<E>> | undefined {
   const schema = refusal ?? (reply instanceof z.ZodObject ? reply.shape.data : undefined)
-  return schema as z.ZodType<Refusal<E>> | undefined // what they hold, their types say
+  return schema as z.ZodType<Refusal<E>> | undefined // the types say what the schemas hold
 }

@@ -1,4 +1,4 @@
-/** The events of an order, by the names that templates have for them. */
+/** The events of an order, by their names in templates. */
 export const ORDER_EVENTS = [
   'order.created',
   'order.status_changed',
@@ -8,5 +8,5 @@ export const ORDER_EVENTS = [
   'order.delivery_tomorrow',
   'order.not_delivered',
 ] as const
-/** The events of one person, whatever their role: these alone have no audience. */
+/** The events of one person of any role. Only these have no audience. */
 export const PERSON_EVENTS = ['message', 'account'] as const

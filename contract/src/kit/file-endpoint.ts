@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import type { FileAnswer, FileShape } from './file.ts'
 
-/** A call that answers with a file; refused it answers with JSON like any other. */
+/** A call that answers with a file. A refusal answers with JSON, like any other call. */
 export type FileEndpoint = Endpoint & { readonly file: FileShape }
 
-/** `reply` of such a call: no schema looks into a file, what may be in it is the matter of whoever makes it. */
+/** `reply` of a file endpoint. No schema looks into a file: the code that makes the file is responsible for its content. */
 const File = z.custom<FileAnswer>((value) => typeof value === 'object' && value !== null && 'content' in value)
 
 type Spec = Omit<Parameters<typeof endpoint>[0], 'params' | 'query' | 'body' | 'reply' | 'refusal' | 'status' | 'idempotent'>
 
-/** Like `endpoint()`, for a call whose success is a file: `route()` streams what the handler gives, `download()` saves it. */
+/** Describes a call that answers with a file, like `endpoint()`. `route()` streams the handler's content; `download()` saves it. */
 export function fileEndpoint<
   Params extends z.ZodType = z.ZodObject,
   Query extends z.ZodType = z.ZodObject,

@@ -1,4 +1,4 @@
-/** Media types of files, by the ending of their names. */
+/** Media types of files, by the ending of the file's name. */
 export const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   gif: 'image/gif',
@@ -9,30 +9,30 @@ export const MEDIA_TYPES = {
 } as const
 export type FileType = keyof typeof MEDIA_TYPES
 
-/** Milliseconds that a call may wait for its turn before it is refused. */
+/** The milliseconds that a call may wait for its turn before it is refused. */
 export const TURN_PATIENCE = 20_000
 
 /** The contract of a file that a call answers with. */
 export interface FileShape {
   readonly types: readonly FileType[]
-  /** No file is larger: the server cuts it off there, and the web reads no further. */
+  /** The largest size. The server cuts a larger file off there, and the web reads no further. */
   readonly maxBytes: number
-  /** It waits for its turn; 429 says that too many wait, and the same call may be sent again. */
+  /** The call waits for its turn. 429: too many calls wait; the client may send it again. */
   readonly inTurn?: boolean
-  /** To be shown in a page, and the same for ever under its address; without it, to be saved. */
+  /** The file is shown in a page and never changes under its address. Default: the file is saved. */
   readonly inline?: boolean
 }
 
 /** The contract of a file that a call takes. */
 export interface UploadShape {
-  /** The part of the form that holds it: any of these names; refusals stand at the first. */
+  /** Names of the form's part with the file. Any of them is taken; refusals stand at the first. */
   readonly parts: readonly [string, ...string[]]
   readonly maxBytes: number
   /** Limit of the whole request, including the parts around the file. */
   readonly maxRequestBytes: number
 }
 
-/** A file as it came: nothing in it has been looked at, and its name and type are only what the sender says. */
+/** A file as received. Nothing has checked its content; name and type are the sender's claims. */
 export interface ReceivedFile {
   readonly name: string
   readonly type: string
@@ -42,23 +42,26 @@ export interface ReceivedFile {
 /** A handler's answer where the contract says that it is a file. */
 export interface FileAnswer {
   readonly type: FileType
-  /** For the person, in any script, without its ending. */
+  /** A name for people, in any script, without an ending. */
   readonly name: string
-  /** How many rows or pages it has: with that a caller shows how far it is. */
+  /** The number of rows or pages, by which a caller shows progress. */
   readonly rows?: number
-  /** Permanent name of this content: a client that has it already gets it no second time. */
+  /** A permanent name of this content: a client that has it does not get it again. */
   readonly tag?: string
   /**
-   * The whole, or its parts as they are made. The first part is always asked for, and what fails until then is answered like any other
-   * error; a failure later cuts the connection.
+   * The whole file, or its parts as they are made. The first part is always read: an error before it is answered like any other error. A
+   * later error cuts the connection.
    */
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
-/** Header with the number of the file's rows. */
+/** The header with the number of rows in the file. */
 export const TOTAL_ROWS_HEADER = 'x-total-rows'
 
-/** `content-disposition` of a file: to be shown, or to be kept. The name as it is for whoever reads RFC 5987, and something like it in ASCII for the rest. */
+/**
+ * Returns the `content-disposition` of a file, to be shown or to be saved. It has the exact name for readers of RFC 5987, and an ASCII form
+ * for others.
+ */
 export function dispositionOf({ name, type }: Pick<FileAnswer, 'name' | 'type'>, isInline = false): string {
   const whole = `${safeName(name)}.${type}`
   const ascii = whole.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')
@@ -66,7 +69,7 @@ export function dispositionOf({ name, type }: Pick<FileAnswer, 'name' | 'type'>,
   return `${isInline ? 'inline' : 'attachment'}; filename="${ascii.startsWith('.') ? `file${ascii}` : ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** The name that such a header gives. */
+/** Returns the file name in a `content-disposition` header. */
 export function nameIn(disposition: string | null): string | undefined {
   const [, encoded] = (disposition ?? '').split("; filename*=UTF-8''")
   const [, plain] = (disposition ?? '').split('"')
@@ -79,7 +82,7 @@ export function nameIn(disposition: string | null): string | undefined {
 
 const LONGEST_NAME = 120
 
-/** Nothing that a file system or a header takes for something else. */
+/** Replaces characters that have a meaning in file systems or headers. */
 function safeName(name: string): string {
   const plain = name.replace(/[\p{Cc}\p{Cf}\p{Cs}"%*/:<>?\\|]/gu, ' ').replace(/\s+/g, ' ')
   return (

@@ -6,16 +6,16 @@ export interface PluralForms {
   readonly forms: ReadonlySet<string>
 }
 
-/** How a text uses one of its placeholders. */
+/** The ways in which a text uses one of its placeholders. */
 export interface IcuArgument {
-  /** Besides plain use, which is always free: number, date, time, select, plural, ordinal. */
+  /** Formats beside plain use, which is always allowed: number, date, time, select, plural, ordinal. */
   readonly kinds: Set<string>
-  /** Options of its selects. */
+  /** The options of its selects. */
   readonly options: Set<string>
   readonly plurals: PluralForms[]
 }
 
-/** As the parser numbers them. */
+/** Type numbers of the parser. */
 export const NUMBER = 2
 export const DATE = 3
 export const TIME = 4
@@ -25,7 +25,7 @@ const FORMATTED: Readonly<Record<number, string>> = { [NUMBER]: 'number', [DATE]
 const LITERAL = 0
 const POUND = 7
 
-/** The placeholders of a message by name, wherever in it they stand. */
+/** Returns the placeholders of a message by name, at any depth. */
 export function icuArguments(nodes: readonly MessageFormatElement[]): ReadonlyMap<string, IcuArgument> {
   const found = new Map<string, IcuArgument>()
   collect(nodes, found)
@@ -42,7 +42,7 @@ function collect(nodes: readonly MessageFormatElement[], found: Map<string, IcuA
   }
 }
 
-/** Whether other parts stand in its branches. */
+/** Checks whether the node has branches with other parts in them. */
 export function isNested(node: MessageFormatElement): node is Extract<MessageFormatElement, { options: unknown }> {
   return 'options' in node
 }

@@ -4,7 +4,7 @@ import { canSay, unwritable } from './icu-samples.ts'
 import { type Phrase, phrase } from './phrase.ts'
 import { exampleNumbers, missingForms } from './plural-forms.ts'
 
-/** A fault in a text; `missing` where forms of a plural are the only fault, which a screen can add. */
+/** A fault in a text. `missing` is set where missing plural forms are the only fault; a screen can add them. */
 export interface IcuFault {
   readonly phrase: Phrase
   readonly missing?: { readonly argument: string; readonly form: string }
@@ -12,11 +12,11 @@ export interface IcuFault {
 
 interface Spoken {
   readonly char_code: string
-  /** As people name it. */
+  /** The language's name for people. */
   readonly name: string
 }
 
-/** The parts of an ICU message as the product formats it (`<b>` is text); the phrase says why it has none. */
+/** Parses an ICU message as the product formats it (`<b>` is text). `fault` says why it cannot. */
 export function readIcu(text: string): { readonly nodes: MessageFormatElement[] } | { readonly fault: Phrase } {
   const stray = strayBrace(text)
   if (stray !== undefined) return { fault: phrase('phrases', 'A brace is closed and not opened, at character {place}', { place: stray }) }
@@ -27,12 +27,12 @@ export function readIcu(text: string): { readonly nodes: MessageFormatElement[] 
   }
 }
 
-/** The first fault of the English text itself. */
+/** Returns the first fault of the English text itself. */
 export function sourceFault(message: string): Phrase | undefined {
   return sayableFault(message, 'en')
 }
 
-/** Why nobody could be shown the text: it cannot be read, or not written with some value that it may meet. */
+/** Returns the reason why the text cannot be shown: it cannot be parsed, or not formatted with some possible value. */
 export function sayableFault(text: string, language: string): Phrase | undefined {
   const read = readIcu(text)
   return 'fault' in read ? read.fault : writtenFault(read.nodes, language)
@@ -44,12 +44,15 @@ function writtenFault(nodes: readonly MessageFormatElement[], language: string):
   return canSay(nodes, language) ? undefined : phrase('phrases', 'This is no proper ICU message')
 }
 
-/** The first fault of a translation: it cannot be read or written, it has other placeholders than the English text, or lacks forms of a plural. */
+/**
+ * Returns the first fault of a translation: it cannot be parsed or formatted, its placeholders differ from the English text's, or plural
+ * forms are missing.
+ */
 export function translationFault(message: string, text: string, language: Spoken): IcuFault | undefined {
   const read = readIcu(text)
   if ('fault' in read) return { phrase: read.fault }
   const source = readIcu(message)
-  // An English text that is no message is shown as it stands: it has no placeholders to keep.
+  // An English text that is not a valid message is shown as it is: it has no placeholders to keep.
   const wanted = icuArguments('nodes' in source ? source.nodes : [])
   const given = icuArguments(read.nodes)
   const changed = changedPlaceholder(wanted, given)
@@ -100,10 +103,10 @@ function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return one.size === other.size && [...one].every((item) => other.has(item))
 }
 
-/** Signs that begin a quoted part after an apostrophe. */
+/** Characters that begin a quoted part after an apostrophe. */
 const QUOTED = new Set(['{', '}', '<', '>', '#'])
 
-/** The place, from 1 on, of a closing brace that nothing has opened: the parser takes it for text. */
+/** Returns the place, counted from 1, of a closing brace without an opening one. The parser takes it for text. */
 function strayBrace(text: string): number | undefined {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -116,7 +119,7 @@ function strayBrace(text: string): number | undefined {
   return undefined
 }
 
-/** The last sign of what an apostrophe quotes; two in a row are one that is meant. */
+/** Returns the index of the last character that an apostrophe quotes. Two apostrophes in a row mean one. */
 function afterQuote(text: string, at: number): number {
   const next = text.charAt(at + 1)
   if (next === "'") return at + 1
@@ -126,7 +129,7 @@ function afterQuote(text: string, at: number): number {
   return end < 0 ? text.length : end
 }
 
-/** The parser names its faults; what a translator meets most is said in words of its own. */
+/** Translates the parser's error names. The faults that translators make most have texts of their own. */
 function syntaxPhrase(kind: string): Phrase {
   if (/CLOSING_BRACE|UNCLOSED_QUOTE/.test(kind)) return phrase('phrases', 'A brace is opened and not closed')
   if (/EMPTY_ARGUMENT|MALFORMED_ARGUMENT/.test(kind))

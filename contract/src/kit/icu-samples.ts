@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { DATE, icuArguments, isNested, NUMBER, TIME } from './icu-arguments.ts'
 import { TRIED_NUMBERS } from './plural-forms.ts'
 
-/** The locale to ask an engine for that language; a code that no engine knows is asked as English. */
+/** Returns the locale for `Intl`; English where the engine does not know the code. */
 export function localeOf(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'
@@ -15,7 +15,7 @@ export function localeOf(language: string): string {
 const NUMBERS = [...TRIED_NUMBERS, -3, 1_234_567.891]
 const MOMENTS = [new Date(0), new Date(Date.UTC(2026, 11, 31, 23, 59, 59))]
 
-/** The first placeholder that has a format no engine writes (`::currency/XX`); found in every branch of the text. */
+/** Returns the first placeholder with a format that no engine can write (`::currency/XX`), in any branch of the text. */
 export function unwritable(nodes: readonly MessageFormatElement[], language: string): string | undefined {
   for (const node of nodes) {
     if (isFormatted(node) && !samplesOf(node).every((sample) => canWrite(node, sample, language))) return node.value
@@ -27,7 +27,7 @@ export function unwritable(nodes: readonly MessageFormatElement[], language: str
   return undefined
 }
 
-/** Whether all of it can be said, with samples of everything that its placeholders may stand for. */
+/** Checks whether every branch can be formatted, with samples of every value that its placeholders may have. */
 export function canSay(nodes: readonly MessageFormatElement[], language: string): boolean {
   const found = [...icuArguments(nodes)]
   return NUMBERS.every((number, turn) => {

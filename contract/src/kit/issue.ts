@@ -3,7 +3,7 @@ import { type Phrase, phrase } from './phrase.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The text of a zod issue for people: the same words at a form's field and in a 422. */
+/** Returns the text of a zod issue for people: forms and 422 answers use the same words. */
 export function issuePhrase(issue: Issue): Phrase {
   switch (issue.code) {
     case 'invalid_type':
@@ -19,7 +19,7 @@ export function issuePhrase(issue: Issue): Phrase {
     case 'unrecognized_keys':
       return phrase('validation', 'Unknown field')
     case 'custom':
-      return (issue.params as { phrase?: Phrase } | undefined)?.phrase ?? INVALID // `params` is typed as any record by zod
+      return (issue.params as { phrase?: Phrase } | undefined)?.phrase ?? INVALID // zod types `params` as any record
     default:
       return INVALID
   }

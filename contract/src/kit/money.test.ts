@@ -50,7 +50,7 @@ test.each([
   ['149.9000', 2, '149.90'],
   ['149.0000', 0, '149'],
   ['0.5000', 3, '0.500'],
-  ['0.5000', 0, '0.5'], // money that is there is shown, whatever the currency says today
+  ['0.5000', 0, '0.5'], // existing decimals are shown, whatever the currency's digits are today
 ])('%s with %i digits is %s', (amount, digits, written) => {
   expect(withDigits(amount, digits)).toBe(written)
 })

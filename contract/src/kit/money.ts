@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from './phrase.ts'
 import { withoutEnding } from './without-ending.ts'
 
-/** Money is decimal text, worked with in whole minor units: never a binary float. */
+/** Money is decimal text. Sums are made in whole minor units, never as binary floats. */
 
 interface Line {
   readonly quantity: number
@@ -23,7 +23,7 @@ export function addMoney(left: string, right: string): string {
   return fromMinor(toMinor(left, digits) + toMinor(right, digits), digits)
 }
 
-/** An amount so many times; the count is whole. */
+/** Multiplies an amount by a whole number. */
 export function multiplyMoney(amount: string, count: number): string {
   const digits = digitsOf(amount)
   return fromMinor(toMinor(amount, digits) * BigInt(count), digits)
@@ -33,17 +33,17 @@ export function negateMoney(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }
 
-/** The sum of price × quantity. */
+/** Returns the sum of price × quantity. */
 export function sumOfLines(lines: readonly Line[]): string {
   return lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price, quantity)), '0')
 }
 
-/** Whether two texts say the same amount: "4.9" and "4.90" do. */
+/** Checks whether two texts are the same amount, like "4.9" and "4.90". */
 export function isSameMoney(left: string, right: string): boolean {
   return compareMoney(left, right) === 0
 }
 
-/** Written in the one shortest way, without zeros that say nothing: "004.90" as "4.9". What is no amount stays as it is. */
+/** Returns the shortest form of an amount, without needless zeros: "004.90" as "4.9". Text that is not an amount stays as it is. */
 export function shortestMoney(amount: string): string {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? []
   if (whole === '') return amount
@@ -51,7 +51,7 @@ export function shortestMoney(amount: string): string {
   return `${sign}${whole.replace(/^0+/, '') || '0'}${rest && `.${rest}`}`
 }
 
-/** With the minor digits of its currency; more only where there is money in them: "4.9" as "4.90", "4.9050" as "4.905". */
+/** Writes an amount with its currency's minor digits, and more only where they are not zero: "4.9" as "4.90", "4.9050" as "4.905". */
 export function withDigits(amount: string, digits: number): string {
   const point = amount.indexOf('.')
   const [whole, rest] = point < 0 ? [amount, ''] : [amount.slice(0, point), amount.slice(point + 1)]
@@ -59,7 +59,7 @@ export function withDigits(amount: string, digits: number): string {
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** Whether it is written with more decimals than its currency has, zeros too. */
+/** Checks whether an amount has more decimals than its currency; zeros count too. */
 export function hasDigitsBeyond(amount: string, digits: number): boolean {
   return digitsOf(amount) > digits
 }
@@ -70,7 +70,7 @@ export function isTooLarge(amount: string): boolean {
 
 export const tooLarge = phrase('order', 'The amount is too large')
 
-/** The fault of an amount that somebody typed. */
+/** Returns what is wrong with an amount that somebody typed. */
 export function amountProblem(amount: string, currency: Currency): Phrase | undefined {
   if (hasDigitsBeyond(shortestMoney(amount), currency.digits)) {
     return phrase(
@@ -82,7 +82,7 @@ export function amountProblem(amount: string, currency: Currency): Phrase | unde
   return isTooLarge(amount) ? tooLarge : undefined
 }
 
-/** So many minor units as an amount. */
+/** Converts minor units to an amount. */
 export function fromMinor(minor: bigint, digits: number): string {
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)

@@ -4,39 +4,41 @@ import { Id } from './page.ts'
 import { many, timestamp } from './reply.ts'
 import type { Audience } from './role.ts'
 
-/** The common part of rows that are written per language, put in order by hand and published. */
+/** The common part of rows that have texts in every language, an order by hand, and a mark for published. */
 export const ContentRow = z.object({
   id: z.number(),
-  /** The language of its texts: the one asked for, or what there is instead. */
+  /** The language of its texts: the one asked for, or the fallback. */
   language: z.string(),
   position: z.number(),
-  /** Unpublished rows, and the rows in them, are for administrators alone. */
+  /** Only administrators see unpublished rows and the rows in them. */
   published: z.boolean(),
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.number(),
 })
 
-/** Sort fields of the lists; in their order unless asked. */
+/** Sort fields of the lists. Default: by position. */
 export const CONTENT_SORTS = ['id', 'position', 'name', 'published', 'created_at', 'updated_at'] as const
 
-/** The place among those it stands with, from 1 on; behind the last one is the end. Absent: a new one comes last, a known one stays. */
+/** The place in its group, from 1 on; a larger number than the last means the end. Absent: a new row comes last, a known one stays. */
 export const Position = z.int().min(1).max(100_000).optional()
 
-/** By which help finds what came with the product; null of what people have written. Nobody can write it. */
+/**
+ * The key by which help finds content that came with the product; null for rows that people wrote. It cannot be written through the API.
+ */
 export const ProductKey = z.string().nullable()
 
-/** A key that is looked for. */
+/** A key to look for. */
 export const WantedKey = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
 interface Reordering<Row> {
   readonly access: readonly Audience[]
   readonly row: Row
-  /** How many there may be of a group. */
+  /** The most rows of a group. */
   readonly max: number
 }
 
-/** All rows of a group, in their new order. */
+/** Puts all rows of a group into a new order. */
 export function reordering<Row extends z.ZodType>(path: `/${string}`, { access, row, max }: Reordering<Row>) {
   const ids = z
     .array(Id)

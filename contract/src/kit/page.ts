@@ -3,8 +3,8 @@ import { phrase } from './phrase.ts'
 import { instant, STOP, text } from './text.ts'
 
 /**
- * A whole number, also as a URL writes it: digits and nothing else. What JavaScript would make a number of (`1e3`, ` 7`, `[7]`,
- * `true`) is none, so that nothing has two names.
+ * A whole number, also as text of a URL: digits only. Other values that JavaScript converts to a number (`1e3`, ` 7`, `[7]`, `true`) are
+ * refused, so that one value has one spelling.
  */
 export function int(min: number, max: number) {
   return z.preprocess(readDigits, z.int().min(min).max(max)) as unknown as z.ZodType<number, number> // its input is unknown; callers should give a number
@@ -38,9 +38,9 @@ function toList(value: unknown): unknown {
     .filter((one) => typeof one !== 'string' || one.trim() !== '')
 }
 
-/** A list given by repeating its name: its values may have commas of their own. */
+/** A list by repetition of its name: its values may contain commas. */
 export function listOfWhole<Item extends z.ZodType>(item: Item, max = 500) {
-  return z.preprocess(toWholeList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // as above
+  return z.preprocess(toWholeList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // see `listOf`
 }
 
 function toWholeList(value: unknown): unknown {
@@ -48,7 +48,7 @@ function toWholeList(value: unknown): unknown {
   return (Array.isArray(value) ? value : [value]).filter((one) => typeof one !== 'string' || one.trim() !== '')
 }
 
-/** A yes or no of a URL: 1, 0, true, false. */
+/** A boolean of a URL: 1, 0, true, false. */
 export const Flag = z.preprocess((value: unknown) => {
   if (value === '1' || value === 'true' || value === 1) return true
   if (value === '0' || value === 'false' || value === 0) return false
@@ -73,7 +73,7 @@ function isDayOrInstant(value: string): boolean {
 
 const LONGEST_SORT = 1_000
 
-/** `field` or `-field`, several with commas, of the fields named. */
+/** Sort keys: `field` or `-field` of the named fields, several with commas. */
 export function sortOf<const Fields extends readonly string[]>(fields: Fields) {
   const known = new Set<string>(fields)
   return z
@@ -84,7 +84,7 @@ export function sortOf<const Fields extends readonly string[]>(fields: Fields) {
     })
 }
 
-/** "-created_at,id" as [{field: 'created_at', direction: 'desc'}, {field: 'id', direction: 'asc'}]. */
+/** Parses "-created_at,id" into [{field: 'created_at', direction: 'desc'}, {field: 'id', direction: 'asc'}]. */
 export function sortFields(sort: string): { field: string; direction: 'asc' | 'desc' }[] {
   return sort.split(',').map((part) => {
     const descending = part.startsWith('-')
@@ -94,7 +94,7 @@ export function sortFields(sort: string): { field: string; direction: 'asc' | 'd
 
 export const PER_PAGE = [10, 25, 50, 100] as const
 
-/** The part every list query has; extend it with the filters and `sort: sortOf([...])`. */
+/** The common part of every list query; extend it with filters and `sort: sortOf([...])`. */
 export const PageQuery = z.object({
   page: int(1, 1_000_000).default(1),
   per_page: int(1, 100)

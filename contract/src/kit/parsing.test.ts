@@ -4,7 +4,7 @@ import { DayOrInstant, Flag, Id, listOf, Money, PageQuery, pageOf, sortOf } from
 import { many, one, timestamp } from './reply.ts'
 import { instant, text } from './text.ts'
 
-/** The English text of what is wrong, as the schema names it. */
+/** The English text of the schema's first issue. */
 function said(schema: z.ZodType, given: unknown): unknown {
   const [issue] = schema.safeParse(given).error?.issues ?? []
   return issue?.code === 'custom' ? issue.params?.phrase?.message : issue?.code

@@ -5,10 +5,10 @@ import { Role } from './role.ts'
 export const Theme = z.enum(['light', 'dark'])
 export type Theme = z.infer<typeof Theme>
 
-/** Characters of a password. */
+/** The fewest characters of a password. */
 export const PASSWORD_MINIMUM = 8
 
-/** Parts of the welcome, the tours and the guide of setting up that a person has seen, or does not want to see. */
+/** Parts of the welcome, the tours and the setup guide that a person has seen or put away. */
 export const Onboarding = z.object({
   hide_welcome: z.boolean(),
   hide_menu_tour: z.boolean(),
@@ -27,9 +27,9 @@ export const User = z.object({
   role: Role,
   country_id: z.number().nullable(),
   organization_id: z.number().nullable(),
-  /** A char_code; null until the person picks one. */
+  /** A char_code; null until the person chooses one. */
   language: z.string().nullable(),
-  /** null: the system's preference. */
+  /** null: as the system prefers. */
   theme: Theme.nullable(),
   active: z.boolean(),
   onboarding: Onboarding,

@@ -1,23 +1,23 @@
-/** Digits that stand before a number dialled inside its country; every other country has 0. */
+/** Digits before a number dialled inside its country. Countries not listed have 0. */
 const TRUNKS: Readonly<Record<string, string>> = { '7': '8', '36': '06', '39': '', '375': '8' }
 
-/** Many write those digits behind the code as well, “+49 0170”. In these countries the same digits begin numbers or areas of their own. */
+/** People often write these digits after the country's code too, “+49 0170”. In these countries numbers or areas may begin with them. */
 const NOT_BEHIND_CODE: ReadonlySet<string> = new Set(['7', '375', '225', '229', '241', '242', '378'])
 
 const EXTENSION = /(?:extension|ext|durchwahl|dw|nst|wewn?|доб|вн|interno|int|x|#)\.?:?\s{0,3}\d{1,6}\)?\s{0,3}$/iu
-/** Between two numbers; a slash without spaces stands after the area of one. */
+/** Separators between two numbers. A slash without spaces follows the area of one number. */
 const OR = /\s[/|]\s|[;,\r\n]+|\s(?:or|oder|o|lub|або|или)\s/iu
-/** Fewer are no number to be told from what stands beside it. */
+/** The fewest digits of a separate number; fewer belong to the text beside it. */
 const FEWEST_OF_TWO = 7
-/** A second number begins like one, or is as long as one that is dialled without a digit before it. */
+/** A second number begins like a number, or has as many digits as one dialled without a leading zero. */
 const SECOND = /^\s*(?:\+|\(?0)|(?:\d\D*){9}/
 
-/** A number with the code of a country begins here. */
+/** The start of a number with a country's code. */
 const PLUS = /\+[\s(]{0,3}\d/g
 
 /**
- * The digits to dial of a phone as people write it, with “+” before a country's code: without the (0) that stands after such a code,
- * without an extension and words, and of two numbers the first. Empty where there are none.
+ * Returns the digits to dial of a phone as people write it, with “+” before a country's code. It drops the (0) after the code, an extension
+ * and words, and of two numbers takes the first. Empty where there are no digits.
  */
 export function dialledNumber(phone: string): string {
   const written = phone.normalize('NFKC').trim().replace(EXTENSION, '')
@@ -31,7 +31,10 @@ export function dialledNumber(phone: string): string {
   return one.startsWith('+') && digits !== '' ? `+${digits}` : digits
 }
 
-/** Before the plus may stand a word, a bracket, or a mark that is pasted along and never seen; another plus begins another number. */
+/**
+ * Returns the number from its plus on. A word, a bracket or an invisible pasted mark may stand before it; another plus begins another
+ * number.
+ */
 function fromPlus(text: string): string {
   let begin = 0
   for (const { index } of text.matchAll(PLUS)) {
@@ -41,7 +44,7 @@ function fromPlus(text: string): string {
   return text.slice(begin)
 }
 
-/** Remarks before and behind a number may name numbers of their own: “after 18”. */
+/** Returns the number without remarks before or behind it, which may have digits of their own: “after 18”. */
 function withoutWords(text: string): string {
   return text.split(/\p{L}+/u).find((part) => digitsOf(part).length >= FEWEST_OF_TWO) ?? text
 }
@@ -50,13 +53,12 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Digits of a number with the code of its country. */
+/** The digits of a number with its country's code. */
 const CALLABLE = /^\d{4,15}$/
 
 /**
- * A phone as E.164 writes it, “+491701234567”: of whatever form it was typed in, read in the country with that code (“49” or “+49”).
- * undefined where it has no digits, fewer or more than a phone anywhere has, and where it is a number inside a country whose code is not
- * known.
+ * Converts a phone of any form to E.164, “+491701234567”, read in the country with that code (“49” or “+49”). Returns undefined where it
+ * has no digits or more or fewer than any phone, and where a number without a country's code meets an unknown country.
  */
 export function e164(phone: string, phoneCode: string): string | undefined {
   const number = fullNumber(dialledNumber(phone), phoneCode.replace(/\D/g, ''))

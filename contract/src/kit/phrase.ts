@@ -1,6 +1,6 @@
 /**
- * A text that people read, before it is translated: the English ICU message is the key, the category its home.
- * Values may be phrases themselves (a status name inside a reason); a list of them is joined as the language does.
+ * A text for people before translation. The English ICU message is the key, the category its group. Values may be phrases themselves (a
+ * status name inside a reason). A list of phrases is joined by the rules of the language.
  */
 export interface Phrase {
   readonly category: string

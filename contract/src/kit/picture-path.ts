@@ -9,7 +9,7 @@ export const picturePathPhrases = {
 
 const known = z.registry<Readonly<Record<string, never>>>()
 
-/** A field that is the path of an upload of this installation, or empty. `route()` sees to it that the picture is there, and stays. */
+/** A field with the path of an upload of this installation, or empty. `route()` checks that the picture exists, and keeps it. */
 export const PicturePath = text(200)
   .refine((path) => path === '' || safeSrc(path) === path, { params: { phrase: picturePathPhrases.notHere } })
   .register(known, {})

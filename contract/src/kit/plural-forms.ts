@@ -1,20 +1,20 @@
 import type { PluralForms } from './icu-arguments.ts'
 
-/** Numbers a plural is tried with: each form of the delivered languages is among them. */
+/** Numbers to try a plural with: together they have every form of the delivered languages. */
 export const TRIED_NUMBERS = [0, 1, 2, 5, 12, 22, 1.5] as const
 
-/** In the order in which they are written. */
+/** Plural forms in the order in which they are shown. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** Counts that people meet; forms that only larger or longer numbers have (millions in Spanish) may be left to `other`. */
+/** Counts that people meet. Forms of larger or longer numbers only (millions in Spanish) may be left to `other`. */
 const COUNTED = [...Array.from({ length: 201 }, (_, number) => number), 1.5]
 
-/** The form a number takes in that language; `other` where nobody knows the language. */
+/** Returns the plural form of a number in that language; `other` for an unknown language. */
 export function pluralForm(language: string, number: number, isOrdinal = false): string {
   return rulesOf(language, isOrdinal)?.select(number) ?? 'other'
 }
 
-/** The forms that some count needs and the plural has not, neither by name nor as an exact number. */
+/** Returns the forms that some count needs and the plural lacks, by name and as an exact number. */
 export function missingForms({ forms, isOrdinal }: PluralForms, language: string): string[] {
   const rules = rulesOf(language, isOrdinal)
   if (!rules) return []
@@ -22,7 +22,7 @@ export function missingForms({ forms, isOrdinal }: PluralForms, language: string
   return FORMS.filter((form) => needed.includes(form) && !forms.has(form))
 }
 
-/** Numbers that take the form, as the language writes them: "0, 5, 12". */
+/** Returns numbers with that form, as the language writes them: "0, 5, 12". */
 export function exampleNumbers(language: string, form: string, isOrdinal = false): string {
   const taking = (numbers: readonly number[]) => numbers.filter((number) => pluralForm(language, number, isOrdinal) === form)
   const tried = taking(TRIED_NUMBERS)
@@ -38,7 +38,7 @@ function rulesOf(language: string, isOrdinal: boolean): Intl.PluralRules | undef
   return known.get(key)
 }
 
-/** Whatever a language is called, it has forms: one that no library knows has `other`. */
+/** Returns the plural rules of a language; a language unknown to the engine has only `other`. */
 function newRules(language: string, isOrdinal: boolean): Intl.PluralRules | undefined {
   try {
     return new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' })

@@ -8,9 +8,9 @@ export function many<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row) })
 }
 
-const Timestamp = z.transform(toInstantText) as unknown as z.ZodType<string, Date> // it also reads the wire, but handlers are to give a Date
+const Timestamp = z.transform(toInstantText) as unknown as z.ZodType<string, Date> // it also reads the wire, but handlers must give a Date
 
-/** An instant: a `Date` of the server, or the ISO 8601 text that was made of it, as text in UTC. It is one schema, known by being it. */
+/** An instant: a `Date` on the server, ISO 8601 text in UTC on the wire. Code recognizes it by the identity of this one schema. */
 export function timestamp() {
   return Timestamp
 }

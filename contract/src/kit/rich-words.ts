@@ -1,4 +1,4 @@
-/** Elements that make no space: a word around one of them stays one word. */
+/** Elements without space around them: a word that contains one stays one word. */
 export const INLINE_ELEMENTS: readonly string[] = ['a', 'b', 'code', 'em', 'i', 's', 'span', 'strong', 'u']
 
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g
@@ -6,7 +6,7 @@ const TAG_NAME = /^<\/?([a-z\d]+)/i
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The readable words of a rich text: without tags, on one line. */
+/** Returns the readable text of a rich text: without tags, on one line. */
 export function wordsOf(html: string): string {
   return html
     .replace(TAG, (tag) => (isInline(tag) ? '' : ' '))
@@ -15,7 +15,7 @@ export function wordsOf(html: string): string {
     .trim()
 }
 
-/** Each tag as it is written, with all that stands in its quotes. */
+/** Returns each tag as written, with the text inside its quotes. */
 export function tagsOf(html: string): string[] {
   return html.match(TAG) ?? []
 }

@@ -6,7 +6,7 @@ export const ROLES = ['admin', 'organization_admin', 'reporter', 'logist', 'cour
 export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
-/** Everyone who may stand before the API: a person by role, an organization's token, or nobody known. */
+/** Everyone who may call the API: a person by role, or an organization's token. */
 export type Audience = Role | 'org_token'
 
 const NAMES: Record<Role, Phrase> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BEFORE_PHONE, type SearchTerm, searchTerms, searchText } from './search-text.ts'
 
-/** As the statements of the server compare them. */
+/** Compares like the SQL of the server. */
 function hasTerms(text: string, terms: readonly SearchTerm[]): boolean {
   const number = text.slice(text.lastIndexOf(BEFORE_PHONE) + 1)
   return terms.every(({ word, numbers }) => text.includes(word) || numbers.some((one) => number.includes(one)))

@@ -1,19 +1,19 @@
 import { e164 } from './phone.ts'
 import { folded, searchWords } from './word-search.ts'
 
-/** Stands between the texts of a row: nothing that somebody types is found across two of them. */
+/** Separates the texts of a row: no search matches across two of them. */
 export const BETWEEN_TEXTS = '\u001f'
-/** Stands before the phone, which comes last. */
+/** Stands before the phone, the last part. */
 export const BEFORE_PHONE = '\u001e'
 
-/** A phone, and the code of the country in which it is dialled (“49” or “+49”). */
+/** A phone, and the code of the country where it is dialled (“49” or “+49”). */
 export interface SearchedPhone {
   readonly phone: string | null | undefined
   readonly phoneCode: string | null | undefined
 }
 
 /**
- * A row as searches compare it (`searchTerms`): its texts folded, and its phone as digits with the code of its country. The first text
+ * Returns a row as text for searches (`searchTerms`): its texts folded, and its phone as digits with its country's code. The first text
  * stands alone before the first `BETWEEN_TEXTS`.
  */
 export function searchText(texts: readonly (string | null | undefined)[], { phone, phoneCode }: SearchedPhone): string {
@@ -30,15 +30,15 @@ function calledNumber(phone: string, phoneCode: string): string {
   return e164(phone, phoneCode) ?? phone.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
 }
 
-/** A word of a search: a text has it where it contains the word, or where its phone contains one of the numbers. */
+/** A word of a search. A text matches if it contains the word, or if its phone contains one of the numbers. */
 export interface SearchTerm {
   readonly word: string
   readonly numbers: readonly string[]
 }
 
 /**
- * The terms of a search, all of which a text must have, in any order. Words of digits that stand side by side are one phone, too:
- * “0160 3614-277” is found as it was typed and as the number that it dials.
+ * Returns the terms of a search. A text must match all of them, in any order. Neighbouring words of digits also count as one phone: “0160
+ * 3614-277” is found as typed and as the number that it dials.
  */
 export function searchTerms(search: string): SearchTerm[] {
   const typed = search.replaceAll(BETWEEN_TEXTS, ' ').replaceAll(BEFORE_PHONE, ' ')
@@ -54,7 +54,7 @@ function isDigits(word: string): boolean {
   return /^[+()/.\-\d]+$/.test(word) && /\d/.test(word)
 }
 
-/** The words of digits around that one, as one. */
+/** Joins the words of digits around that word into one. */
 function runAround(words: readonly string[], at: number): string {
   let [from, to] = [at, at]
   while (isDigits(words[from - 1] ?? '')) from -= 1
@@ -63,12 +63,12 @@ function runAround(words: readonly string[], at: number): string {
 }
 
 const FEWEST_DIGITS = 4
-/** Fewer have no trigram. */
+/** The fewest digits to compare: fewer have no trigram. */
 const FEWEST_COMPARED = 3
-/** Digits before a number dialled inside a country. Of Hungary’s 06 the 6 is found as the end of its code, 36. */
+/** Digits before a number dialled inside a country. Hungary's 06 needs no entry: its 6 is found as the end of the code 36. */
 const TRUNKS = ['0', '8']
 
-/** The numbers that people may mean by these digits: with the code of a country, or without the digits before a number inside one. */
+/** Returns the numbers that these digits may mean: with a country's code, or without the digits before a number inside a country. */
 function numbersOf(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   if (digits.length < FEWEST_DIGITS) return []

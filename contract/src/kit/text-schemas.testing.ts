@@ -3,20 +3,20 @@ import type { Endpoint } from './endpoint.ts'
 
 type Def = z.core.$ZodTypes['_zod']['def']
 
-/** A schema of a text that a request may hold, and the first place where it stands. */
+/** A schema of a text in a request, and the first place where it stands. */
 export interface TextSchema {
   readonly at: string
   readonly schema: z.ZodString
 }
 
-/** Each once, however often it stands in the contract. */
+/** Returns each schema once, however often the contract uses it. */
 export function textSchemas(endpoints: readonly Endpoint[]): TextSchema[] {
   const found = new Map<z.core.$ZodType, string>()
   for (const { method, path, params, query, body } of endpoints) {
     for (const part of [params, query, body]) walk(part, `${method} ${path}`, found)
   }
   const texts = [...found].filter(([schema]) => schema._zod.def.type === 'string')
-  return texts.map(([schema, at]) => ({ at, schema: schema as z.ZodString })) // what its type says
+  return texts.map(([schema, at]) => ({ at, schema: schema as z.ZodString })) // its type says so
 }
 
 function walk(schema: z.core.$ZodType, at: string, found: Map<z.core.$ZodType, string>): void {

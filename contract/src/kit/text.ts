@@ -1,19 +1,22 @@
 import { z } from 'zod'
 
-/** Given to a check: what it refuses the checks after it do not ask. Whatever asks a text stands behind its length so. */
+/**
+ * An option of a check: after its refusal the later checks are skipped. Checks that read a text must come after its length check with this
+ * option.
+ */
 export const STOP = { abort: true } as const
 
-/** Text without the spaces at its ends; one that shows nothing is empty. */
+/** Text without spaces at its ends. Text without visible characters becomes empty. */
 export function text(max: number) {
   return z.string().overwrite(shownText).max(max, STOP)
 }
 
-/** A sign that is seen: U+2800 is a Braille letter without dots, U+3164 and its like fill places without a mark. */
+/** A visible character. U+2800 is a Braille letter without dots; U+3164 and similar ones fill a place without a mark. */
 const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** Signs that are no part of any other and never seen; those within a text may join letters. */
+/** Invisible characters that are not part of another character. Inside a text they may join letters, so only the ends lose them. */
 const NOTHING = /[\s\u00ad\u200b\u2060\u2800\u3164\ufeff]/
 
-/** Nothing of it can be seen. */
+/** Checks whether a text has no visible character. */
 export function isInvisible(given: string): boolean {
   return !SEEN.test(given)
 }
@@ -30,10 +33,10 @@ export function email() {
   return z.string().max(320, STOP).check(z.email())
 }
 
-/** With twelve digits of a second. */
+/** Enough for a second with twelve decimals. */
 const LONGEST_INSTANT = 40
 
-/** An instant that somebody gives: ISO 8601 with a zone. */
+/** An instant in a request: ISO 8601 with a zone. */
 export function instant() {
   return z
     .string()

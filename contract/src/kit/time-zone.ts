@@ -6,12 +6,12 @@ export const TimeZone = text(60).refine(isTimeZone, {
   params: { phrase: phrase('validation', 'Choose a time zone by its name, like Europe/Berlin') },
 })
 
-/** The zones there are to choose from. */
+/** Returns the zones to choose from. */
 export function timeZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 }
 
-/** Older names of a zone count too, offsets and other spellings do not. */
+/** Accepts older names of a zone too, but no offsets and no other spellings. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/.test(name)) return false
   const canonical = canonicalOf(name)

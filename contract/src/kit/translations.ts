@@ -6,16 +6,16 @@ import { phrase } from './phrase.ts'
 import { isPicturePath } from './picture-path.ts'
 import { isRichText, RichText } from './rich-text.ts'
 
-/** The texts of a row by language: a language has all of its fields, or is not there. */
+/** The texts of a row by language. A language has all of its fields or is absent. */
 export type Translations<Texts> = Readonly<Record<string, Texts>>
-/** Texts of a request: an absent language stays, and so does an absent text; null removes a language. */
+/** Texts of a request: an absent language or text stays; null deletes a language. */
 export type TranslationsPatch<Texts> = Readonly<Record<string, GivenTexts<Texts> | null>>
 export type GivenTexts<Texts> = { readonly [Field in keyof Texts]?: Texts[Field] | undefined }
 
-/** As many as one request may name; far more than there are. */
+/** The most languages of one request; far more than exist. */
 const MAX_LANGUAGES = 200
 
-/** A value per language. How many there are is asked first: a record of zod's has no such bound, and looks at each of its names. */
+/** A value per language. The number is checked first: a record of zod has no limit of its own and checks every name. */
 export function byLanguage<Value extends z.ZodType>(value: Value) {
   const record = z.record(CharCode, value)
   return z.preprocess(few, record) as unknown as z.ZodType<z.output<typeof record>, z.input<typeof record>> // its input is unknown; callers should give a record
@@ -30,8 +30,8 @@ function few(given: unknown, context: z.RefinementCtx): unknown {
 type Shape = Readonly<Record<string, z.ZodType<string>>>
 
 /**
- * The schemas of the field `translations`, made of what is written in each language. What is optional may be absent or null: then it is
- * empty in a new language, and in a known one null empties it.
+ * Returns the schemas of the field `translations`, made of the fields of each language. An optional field may be absent or null: in a new
+ * language it is then empty; in a known one null empties it.
  */
 export function translationsOf<Required extends Shape, Optional extends Shape = Record<never, never>>(
   required: Required,
@@ -57,7 +57,7 @@ function emptied<Fields extends Shape>(fields: Fields) {
   return Object.fromEntries(texts) as { [Field in keyof Fields]: z.ZodOptional<z.ZodType<string, string | null>> } // every field of the shape
 }
 
-/** As answers carry them: what is there is told, whatever a form would ask of it. */
+/** The schema of answers: existing texts are shown without the checks of a form. */
 function shownOf<Fields extends Shape>(fields: Fields) {
   const shown = Object.entries(fields).map(([name, field]) => [name, shownField(field)])
   return z.object(Object.fromEntries(shown) as { [Field in keyof Fields]: z.ZodType<string, string> }) // every field of the shape
@@ -68,10 +68,10 @@ function shownField(field: z.ZodType<string>): z.ZodType<string> {
   return isPicturePath(field) ? field.catch('') : z.string()
 }
 
-/** Nothing can be shown of a row without any. */
+/** A row without any text cannot be shown. */
 export const oneLanguage = phrase('translations', 'Write it in at least one language')
 
-/** The whole after a PUT; `nothing` is what stands in a new language where a text is absent. */
+/** Returns all texts after a PUT. `nothing` stands for absent texts of a new language. */
 export function mergeTranslations<Texts extends object>(
   before: Translations<Texts>,
   patch: TranslationsPatch<Texts>,
@@ -89,7 +89,9 @@ function given<Texts extends object>(texts: GivenTexts<Texts>): Partial<Texts> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Partial<Texts> // entries of the texts themselves
 }
 
-/** The one fallback: the language asked for, else the source language, else the first there is; one language for all fields of a row. */
+/**
+ * The only fallback: the language asked for, else the source language, else the first that exists; one language for all fields of a row.
+ */
 export function inLanguage<Texts>(
   translations: Translations<Texts>,
   requested: string,
@@ -99,7 +101,7 @@ export function inLanguage<Texts>(
   return language === undefined || texts === undefined ? undefined : { language, texts }
 }
 
-/** Those of the languages into which it is not translated. */
+/** Returns the languages into which it is not translated. */
 export function missingIn(translations: Translations<unknown>, languages: readonly string[]): string[] {
   return languages.filter((code) => !Object.hasOwn(translations, code))
 }

@@ -6,12 +6,12 @@ import { phrase } from './phrase.ts'
 /** A call that takes one file as `multipart/form-data`. */
 export type UploadEndpoint = Endpoint & { readonly upload: UploadShape }
 
-/** `body` of such a call: `route()` has read the form and gives this to the service. */
+/** `body` of an upload endpoint: `route()` has read the form and gives this to the service. */
 const Received = z.custom<ReceivedFile>((value) => typeof value === 'object' && value !== null && 'bytes' in value)
 
 const MEGA = 1024 * 1024
 
-/** Why a form is refused, whatever its file is for. */
+/** Reasons why a form is refused, for any kind of file. */
 export const formPhrases = {
   oneFile: phrase('upload', 'Send one file'),
   tooManyFields: phrase('upload', 'The form has too many fields'),
@@ -21,7 +21,10 @@ export const formPhrases = {
 
 type Spec = Omit<Parameters<typeof endpoint>[0], 'params' | 'query' | 'body' | 'reply' | 'refusal' | 'idempotent' | 'file' | 'upload'>
 
-/** Like `endpoint()`, for a call that takes a file: `route()` gives it to the handler as the body, `upload()` of the web sends it. */
+/**
+ * Describes a call that takes a file, like `endpoint()`. `route()` gives the file to the handler as the body; `upload()` of the web sends
+ * it.
+ */
 export function uploadEndpoint<
   Params extends z.ZodType = z.ZodObject,
   Query extends z.ZodType = z.ZodObject,

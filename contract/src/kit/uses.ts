@@ -1,7 +1,7 @@
 import type { Uses } from './crud.ts'
 import { type Phrase, phrase } from './phrase.ts'
 
-/** Uses of rows, in words; the one people look for first stands first. */
+/** Names of uses for people; the one they look for most stands first. */
 export const USE_NAMES = {
   orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
   users: (count) => phrase('record', '{count, plural, one {# account} other {# accounts}}', { count }),
@@ -25,8 +25,8 @@ export const USE_NAMES = {
 
 export type UseKind = keyof typeof USE_NAMES
 
-/** The kinds there are. */
+/** Returns the kinds in use. */
 export function usedKinds(uses: Uses): UseKind[] {
-  const kinds = Object.keys(USE_NAMES) as UseKind[] // the keys of this very object
+  const kinds = Object.keys(USE_NAMES) as UseKind[] // the keys of this object
   return kinds.filter((kind) => (uses[kind] ?? 0) > 0)
 }

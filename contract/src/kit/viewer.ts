@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** Somebody by what they see: their role, and the country where it ends. A profile is one. */
+/** The facts that decide what a person sees: role and country. A profile has them. */
 export interface Viewer {
   readonly role: Role
   readonly country_id: number | null
@@ -8,12 +8,12 @@ export interface Viewer {
 
 type OfRole = Pick<Viewer, 'role'>
 
-/** Whether they see the rows of every organization, and so say which one they mean; all others mean their own. */
+/** Checks whether the person sees every organization's rows, and so must name one. Others mean their own. */
 export function seesEveryOrganization({ role }: OfRole): boolean {
   return role === 'admin'
 }
 
-/** Whether they see more than one country. Nobody bounds an administrator, of all or of one organization, by a country. */
+/** Checks whether the person sees more than one country. Administrators, of all or of one organization, are never limited to a country. */
 export function seesEveryCountry({ role, country_id }: Viewer): boolean {
   return role === 'admin' || role === 'organization_admin' || country_id === null
 }
@@ -25,12 +25,12 @@ const ORDER_TABLES: Readonly<Partial<Record<Role, '/order-admin' | '/order/index
   logist: '/order/index',
 }
 
-/** Whether they have a table of orders for numbers and names to lead to. A courier's orders stand on the home. */
+/** Checks whether the person has a table of orders, for links from numbers and names. A courier's orders stand on the home. */
 export function hasOrderTable({ role }: OfRole): boolean {
   return ORDER_TABLES[role] !== undefined
 }
 
-/** Path of the table of orders; for who has none the one of their organization, which turns them away. */
+/** Returns the path of the person's table of orders. People without one get that of an organization, which turns them away. */
 export function ordersPath({ role }: OfRole): '/order-admin' | '/order/index' {
   return ORDER_TABLES[role] ?? '/order/index'
 }

@@ -1,4 +1,4 @@
-/** Without what it ends with, however often. An expression with `+$` would look on from every place in the text. */
+/** Removes every repetition of the ending. A pattern with `+$` would search again from every place in the text. */
 export function withoutEnding(text: string, ending: string): string {
   let end = text.length
   while (text.endsWith(ending, end)) end -= ending.length

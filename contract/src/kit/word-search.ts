@@ -1,4 +1,4 @@
-/** Letters that no decomposition splits, with the plain ones that people type; a sigma is the same wherever it stands. */
+/** Letters that do not decompose, with the plain letters that people type. Every form of sigma becomes one. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -19,12 +19,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   '–': '-',
 }
 const NOT_PLAIN = /[ßłøđðħŧþæœıς’‘ʼ‐–]/g
-/** Accents, and signs that are never seen. */
+/** Accents and invisible characters. */
 const NOTHING = /[\p{Mn}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
 /**
- * A text as searches compare it: neither case nor accents count, nor the form of a sign (“ﬁ”, “１”), nor signs that are never seen. Sign
- * by sign, so that a place in it can be found again.
+ * Folds a text for comparison: case, accents, the form of a character (“ﬁ”, “１”) and invisible characters do not count. It works character
+ * by character, so that a place in the text can be found again.
  */
 export function folded(text: string): string {
   return text
@@ -34,28 +34,28 @@ export function folded(text: string): string {
     .replace(NOT_PLAIN, (sign) => PLAIN[sign] ?? sign)
 }
 
-/** The words of a search. */
+/** Returns the words of a search. */
 export function searchWords(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean)
 }
 
-/** Whether every word stands in the text; the words come from `searchWords`, the text from `folded`. */
+/** Checks whether every word stands in the text. The words come from `searchWords`, the text from `folded`. */
 export function hasEveryWord(words: readonly string[], text: string): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** Whether every word of the search stands in one of the texts. */
+/** Checks whether every word of the search stands in one of the texts. */
 export function hasWords(search: string, texts: readonly string[]): boolean {
   return hasEveryWord(searchWords(search), folded(texts.join('\n')))
 }
 
-/** A part of a text: from this sign up to before that one. */
+/** A part of a text: from the first index up to, but without, the second. */
 export interface Hit {
   readonly from: number
   readonly to: number
 }
 
-/** Where in the text the words stand, in order; what overlaps or touches is one. */
+/** Finds the words in the text, in order. Hits that overlap or touch become one. */
 export function hitsIn(text: string, words: readonly string[]): Hit[] {
   const all = folded(text)
   if (!words.some((word) => all.includes(word))) return []
@@ -69,7 +69,7 @@ interface Sign {
   readonly to: number
 }
 
-/** The folded text, and of each of its signs where it comes from. */
+/** Returns the folded text, and for each of its characters the place of origin. */
 function withPlaces(text: string): { plain: string; places: Sign[] } {
   const places: Sign[] = []
   let plain = ''
@@ -78,7 +78,7 @@ function withPlaces(text: string): { plain: string; places: Sign[] } {
     const now = sign > '~' ? folded(sign) : sign.toLowerCase()
     const place = { from: at, to: at + sign.length }
     at = place.to
-    // An accent that stands by itself belongs to the sign before.
+    // A separate accent belongs to the character before it.
     const last = places.at(-1)
     if (now === '' && last) places[places.length - 1] = { ...last, to: at }
     for (let count = 0; count < now.length; count += 1) places.push(place)

@@ -18,7 +18,7 @@ interface Means {
   readonly dice: Dice
 }
 
-/** Somebody's browser: the web's own program with a window, a clock and a network of its own, and without a screen. */
+/** A person's browser: the web's own program with a window, a clock and a network of its own, and without a screen. */
 export class Browser {
   readonly name: string
   readonly email: string
@@ -26,7 +26,7 @@ export class Browser {
   filter: Filter = NO_FILTER
   readonly said: string[] = []
   #board: BoardClient | undefined
-  /** The page that is shown: one that was left does nothing any more. */
+  /** The shown page; a left page does nothing more. */
   #page: object | undefined
 
   constructor({ name, email, network }: BrowserOwner) {
@@ -40,17 +40,17 @@ export class Browser {
     return this.#board
   }
 
-  /** As F5 does, too: whatever the page before was waiting for is nobody's any more. */
+  /** Loads the page anew, like F5. Everything that the page before waited for is dropped. */
   async load({ program, clock, dice }: Means): Promise<void> {
     this.network.cut()
     const given = this.#globals(this.#alive(clock), dice.fork(1))
     const run = new Function(...Object.keys(given), `${program}\nreturn Board`) as (...all: unknown[]) => {
       openBoard: (search: string) => Promise<BoardClient>
-    } // what `program.ts` builds
+    } // built by `program.ts`
     this.#board = await run(...Object.values(given)).openBoard(this.filter.search)
   }
 
-  /** The clock, as long as the page is there. */
+  /** Returns the clock, which works for this page only while it is shown. */
   #alive(clock: Clock): Pick<Clock, 'set' | 'repeat' | 'clear'> {
     const page = {}
     this.#page = page
@@ -63,7 +63,7 @@ export class Browser {
     return { set: bound(clock.set), repeat: bound(clock.repeat), clear: clock.clear }
   }
 
-  /** The globals around a page, each bound for this copy of the program alone. */
+  /** The globals of a page, bound for this copy of the program alone. */
   #globals(clock: Pick<Clock, 'set' | 'repeat' | 'clear'>, dice: Dice): Record<string, unknown> {
     const page = openWindow('http://tracklane.test/order/kanban')
     const { network } = this

@@ -4,14 +4,14 @@ interface Timer {
   at: number
 }
 
-/** The time of all browsers: it passes when the test says so, and no timer goes off before. */
+/** The time of all browsers. It moves only when the test says so, and no timer fires before. */
 export class Clock {
   readonly #timers = new Map<number, Timer>()
   readonly #move: (milliseconds: number) => void
   #now = 0
   #serial = 0
 
-  /** `move` moves whatever else tells the time. */
+  /** `move` moves every other clock of the test. */
   constructor(move: (milliseconds: number) => void) {
     this.#move = move
   }
@@ -20,7 +20,7 @@ export class Clock {
     return this.#now
   }
 
-  /** When the next timer goes off. */
+  /** The time of the next timer. */
   get next(): number | undefined {
     return this.#first()?.[1].at
   }
@@ -35,7 +35,7 @@ export class Clock {
     this.#move(milliseconds)
   }
 
-  /** Lets one timer go off that is due; false where none is. */
+  /** Fires one timer that is due; false where none is. */
   runDue(): boolean {
     const [id, timer] = this.#first() ?? []
     if (id === undefined || timer === undefined || timer.at > this.#now) return false

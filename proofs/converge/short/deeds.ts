@@ -16,7 +16,7 @@ const AT_BOARD: readonly (readonly [weight: number, deed: Deed])[] = [
   [1, reload],
 ]
 
-/** Failures, which are over by the next rest at the latest. */
+/** Failures; each ends at the next rest at the latest. */
 const TROUBLES: readonly (readonly [weight: number, deed: Deed])[] = [
   [3, cut],
   [2, goOffline],
@@ -37,7 +37,7 @@ export async function someDeed(scene: Scene): Promise<void> {
   await deed(scene, browser, dice)
 }
 
-/** The board asks, is answered, and hears of a change before the answer is there: what came first is older. */
+/** A board asks and gets an answer, but hears of a change first. The answer, which arrives later, is older than the change. */
 export async function overtake(scene: Scene): Promise<void> {
   const { dice, browsers, house } = scene
   const browser = dice.pick(browsers)
@@ -111,7 +111,7 @@ function scroll(scene: Scene, browser: Browser, dice: Dice): void {
 }
 
 async function reload(scene: Scene, browser: Browser): Promise<void> {
-  // Where nobody answers it is the browser itself that says so.
+  // The browser itself reports the failure where no process answers.
   if (!browser.network.isOnline || scene.house.address(browser.network.process) === undefined) return
   scene.note(`${browser.name}: reloads`)
   await scene.load(browser)

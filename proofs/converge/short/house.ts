@@ -13,7 +13,7 @@ interface RequestParts {
 }
 
 const MARK = 'private-mark'
-/** By the clock of the test nobody is ever late. */
+/** Limits that are never reached: by the test's clock nobody is late. */
 const LIMITS = {
   messagesPerMinute: Number.POSITIVE_INFINITY,
   silenceMs: Number.POSITIVE_INFINITY,
@@ -26,13 +26,13 @@ interface Process {
   ear: WebSocket
 }
 
-/** Two server processes, as it were, on one database, with a Redis between them. */
+/** Two servers in this process, on one database, with a Redis between them. */
 export class House {
   readonly #world: World
   readonly #processes: (Process | undefined)[] = []
   #redis = ''
   #marks = 0
-  /** Something may have been said since all was heard. */
+  /** True where a message may have been sent that was not received yet. */
   #isTalking = true
 
   constructor(world: World) {
@@ -71,7 +71,7 @@ export class House {
     for (const index of this.#processes.keys()) await this.stop(index)
   }
 
-  /** Cuts Redis off from that process alone: its sockets are closed, and it takes none. */
+  /** Cuts that process off from Redis: its sockets are closed and new ones refused. */
   async loseRedis(index: number): Promise<void> {
     const process = this.#processes[index]
     if (!process) return
@@ -88,7 +88,7 @@ export class House {
     await until(() => !process.app.platform.realtime.isAway)
   }
 
-  /** Undefined where nobody answers. */
+  /** Returns undefined where no process answers. */
   async ask(index: number, { method, url, headers, payload }: RequestParts): Promise<{ status: number; text: string } | undefined> {
     const app = this.#processes[index]?.app
     if (!app) return undefined
@@ -107,7 +107,7 @@ export class House {
     return this.#processes[index]?.app.platform
   }
 
-  /** Each process has heard all that either has said: a mark goes the same way, and comes after it. */
+  /** Waits until each process has received every message of both: a mark takes the same way and arrives last. */
   async settled(): Promise<void> {
     if (!this.#isTalking) return
     this.#isTalking = false
@@ -140,7 +140,7 @@ async function openEar(app: App): Promise<WebSocket> {
   return ear
 }
 
-/** The mark is there, or the line is gone: then its process has closed all of them, and said so. */
+/** Waits for the mark, or for the end of the connection: then the process has closed and reported all sockets. */
 async function hears(ear: WebSocket, mark: number): Promise<void> {
   await heard(ear, 'mark', (data) => data.mark === mark)
 }
@@ -164,7 +164,7 @@ function heard(
     }
     ear.on('message', listen)
     ear.on('close', gone)
-    // Closed already: nobody would ever be told.
+    // The socket is closed already, so no event would come.
     if (ear.readyState === WebSocket.CLOSED) gone()
   })
 }

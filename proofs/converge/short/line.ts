@@ -3,7 +3,7 @@ import type { Network } from './network.ts'
 
 type Word = { readonly kind: 'open' } | { readonly kind: 'text'; readonly text: string } | { readonly kind: 'close'; readonly code: number }
 
-/** The browser's end of a socket, as pusher-js sees one: what the server says waits until it is let through. */
+/** The browser's end of a socket, as pusher-js sees it. Messages of the server wait until the test lets them through. */
 export class Line {
   readyState = 0
   onopen: (() => void) | undefined
@@ -41,7 +41,7 @@ export class Line {
     this.#end(1000)
   }
 
-  /** To the process at that address; nobody is there where there is none. */
+  /** Connects to the process at that address; closes at once where there is none. */
   async reach(address: string | undefined, cookie: string): Promise<void> {
     this.#state = 'open'
     if (!address) {
@@ -58,7 +58,7 @@ export class Line {
     await this.settled()
   }
 
-  /** Answers what it was. */
+  /** Delivers the next message and returns its text. */
   come(): string {
     const word = this.#words.shift()
     if (word?.kind === 'open') {
@@ -74,12 +74,12 @@ export class Line {
     return word?.kind === 'text' ? word.text.replaceAll('\\', '') : JSON.stringify(word)
   }
 
-  /** The connection is reset. */
+  /** Resets the connection. */
   cut(): void {
     if (this.#state === 'open') this.#end(1006)
   }
 
-  /** A pong comes after everything that was said before it. */
+  /** Sends a ping and waits for the pong: it arrives after all earlier messages. */
   async settled(): Promise<void> {
     const far = this.#far
     if (!far || far.readyState === WebSocket.CLOSED) return
@@ -92,7 +92,7 @@ export class Line {
     if (this.#state === 'open') this.#words.push(word)
   }
 
-  /** Nothing is heard any more, not even what was said already. */
+  /** Ends the connection; messages that wait are lost. */
   #end(code: number): void {
     this.#words.splice(0, Number.POSITIVE_INFINITY, { kind: 'close', code })
     this.#state = 'closing'
@@ -100,7 +100,7 @@ export class Line {
   }
 }
 
-/** One of these has happened. */
+/** Resolves at the first of these events. */
 function first(socket: WebSocket, events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

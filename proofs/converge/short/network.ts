@@ -6,17 +6,17 @@ const DIARY = 80
 const KINDS = ['question', 'answer', 'word'] as const
 type Kind = (typeof KINDS)[number]
 
-/** A browser's way to its process. Nothing travels by itself: each question, answer and word of the socket waits until it is let through. */
+/** A browser's connection to its process. Every request, answer and socket message waits until the test lets it through. */
 export class Network {
   readonly #house: House
   readonly credentials: Readonly<Record<string, string>>
   process: number
   isOnline = true
-  /** How many questions its pages have asked. */
+  /** The number of requests of its pages. */
   wanted = 0
   #questions: Question[] = []
   #lines: Line[] = []
-  /** The latest requests, answers and events, to find the cause of a difference. */
+  /** The latest requests, answers and events, for finding the cause of a difference. */
   readonly #diary: string[] = []
 
   constructor(house: House, process: number, credentials: Readonly<Record<string, string>>) {
@@ -46,7 +46,7 @@ export class Network {
     this.#lines.push(line)
   }
 
-  /** Messages of these kinds that could travel now, in the order in which they were sent. */
+  /** Returns messages of these kinds that can be delivered now, in the order of sending. */
   waiting(kinds: readonly Kind[] = KINDS): readonly (() => Promise<void>)[] {
     this.#questions = this.#questions.filter(({ isOver }) => !isOver)
     this.#lines = this.#lines.filter(({ isOver }) => !isOver)
@@ -55,13 +55,13 @@ export class Network {
     return [...questions.map((question) => () => this.#travel(question)), ...lines.map((line) => () => this.#come(line))]
   }
 
-  /** Every connection is reset: whatever was under way is lost, also answers to what was done. */
+  /** Resets every connection. Everything under way is lost, also answers to writes that took effect. */
   cut(): void {
     for (const question of this.#questions) question.fail()
     for (const line of this.#lines) line.cut()
   }
 
-  /** Everything that its process has said is here, waiting to be let through. */
+  /** Waits until every message of its process has arrived here. */
   async settled(): Promise<void> {
     await Promise.all(this.#lines.map((line) => line.settled()))
   }

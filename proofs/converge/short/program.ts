@@ -1,10 +1,10 @@
 import { build } from 'vite'
 
 const ROOT = `${import.meta.dirname}/../../../web`
-/** Dialogs and screens that somebody opens: nobody does here. */
+/** Stands for dialogs and screens that are loaded when a person opens them: these browsers open none. */
 const LATER = '\0later'
 
-/** The web's board as one text, so that each browser runs a copy of its own: its stores are one a page. */
+/** Builds the web's board as one text. Each browser runs a copy of its own, since a page has its own stores. */
 export async function buildProgram(): Promise<string> {
   const made = await build({
     configFile: false,

@@ -10,7 +10,7 @@ interface Settle {
   readonly reject: (reason: unknown) => void
 }
 
-/** One request on its way: to the server, and back. */
+/** One request on its way to the server and back. */
 export class Question {
   readonly answer: Promise<Response>
   readonly #url: string
@@ -41,7 +41,7 @@ export class Question {
 
   async ask(house: House, process: number, credentials: Readonly<Record<string, string>>): Promise<void> {
     const { method = 'GET', body, headers } = this.#init
-    const said = { ...(headers as Record<string, string>), cookie: credentials.cookie ?? '' } // the web gives a plain object
+    const said = { ...(headers as Record<string, string>), cookie: credentials.cookie ?? '' } // the web passes a plain object
     const reply = await house.ask(process, { method, url: this.#url, headers: said, ...(typeof body === 'string' && { payload: body }) })
     if (reply) this.#reply = reply
     else this.fail()
@@ -63,8 +63,8 @@ export class Question {
   }
 }
 
-/** Read at once, where a stream would take turns of the loop that nobody counts. */
+/** Makes a response that is read at once: a stream would take turns of the event loop that the test does not count. */
 function responseOf(status: number, text: string): Response {
   const response = { ok: status >= 200 && status < 300, status, statusText: '', headers: new Headers(), json: async () => JSON.parse(text) }
-  return response as unknown as Response // as much of one as the web reads
+  return response as unknown as Response // only the parts that the web reads
 }

@@ -8,16 +8,16 @@ import type { Browser } from './browser.ts'
 import type { Clock } from './clock.ts'
 import type { House } from './house.ts'
 
-/** Longer than anything that goes on by itself: the longest rest between two tries of a lost connection. */
+/** Longer than every timer: longer than the longest pause between two tries of a lost connection. */
 const REST_MS = 60_000
-/** A page that hears, and has asked for what it missed, asks for nothing more. */
+/** The time after which a connected page that has asked for missed changes asks for nothing more. */
 const QUIET_MS = 20_000
 const KEPT = 40
 
 interface Given {
   readonly house: House
   readonly browsers: readonly Browser[]
-  /** Colleagues beside the boards: headers of their sessions. */
+  /** Colleagues beside the boards, as headers of their sessions. */
   readonly colleagues: readonly Readonly<Record<string, string>>[]
   readonly query: Query
   readonly clock: Clock
@@ -25,7 +25,7 @@ interface Given {
   readonly program: string
 }
 
-/** Everybody and everything of one run, and how it goes on. */
+/** All people and parts of one run, and the ways to move it on. */
 export class Scene {
   readonly house: House
   readonly browsers: readonly Browser[]
@@ -55,7 +55,7 @@ export class Scene {
     await browser.load({ program, clock, dice })
   }
 
-  /** Mostly those that moved last: they stand in sight. */
+  /** Prefers the orders that moved last: they are visible on the boards. */
   async someOrders(): Promise<number[]> {
     const rows = await this.#given.query<{ id: number }>(
       'select id from orders where archived_at is null and deleted_at is null order by status_changed_at desc, id desc limit $1',
@@ -64,17 +64,17 @@ export class Scene {
     return rows.map(({ id }) => id)
   }
 
-  /** Waits until the processes have sent everything, and every page has taken it. */
+  /** Waits until the processes have sent everything, and every page has received it. */
   async settle(): Promise<void> {
     const { clock, browsers, house } = this.#given
-    clock.pass(1) // no two things happen at one moment
+    clock.pass(1) // no two events have the same time
     do await turn()
     while (clock.runDue())
     await house.settled()
     for (const { network } of browsers) await network.settled()
   }
 
-  /** One thing that is under way arrives: a question, an answer, a word of a socket. */
+  /** Delivers one message that is under way: a request, an answer or a socket message. */
   async letThrough(): Promise<boolean> {
     const travel = this.dice.pick(this.browsers.flatMap(({ network }) => network.waiting()))
     if (!travel) return false
@@ -83,7 +83,7 @@ export class Scene {
     return true
   }
 
-  /** All of that kind that is under way for one browser, also what follows from it. */
+  /** Delivers all messages of that kind for one browser, also the ones that follow from them. */
   async letAllThrough({ network }: Browser, kind: 'question' | 'answer' | 'word'): Promise<void> {
     for (let [travel] = network.waiting([kind]); travel; [travel] = network.waiting([kind])) {
       await travel()
@@ -91,14 +91,14 @@ export class Scene {
     }
   }
 
-  /** Some time passes, at most until something wants to happen. */
+  /** Lets time pass, at most until the next timer. */
   async wait(milliseconds: number): Promise<void> {
     const { clock } = this.#given
     clock.pass(Math.min(milliseconds, Math.max(0, (clock.next ?? Number.POSITIVE_INFINITY) - clock.now)))
     await this.settle()
   }
 
-  /** All is whole, and nobody does anything. */
+  /** Ends all failures and waits until nothing happens any more. */
   async rest(): Promise<void> {
     for (const index of [0, 1]) {
       if (this.house.address(index) === undefined) await this.house.start(index)
@@ -141,7 +141,7 @@ export class Scene {
   }
 }
 
-/** As the screen would say it. */
+/** Returns the column as the screen shows it. */
 function shown({ status_id, collapsed, total, sums, orders }: BoardColumn): ShownColumn {
   return {
     status_id,
@@ -160,7 +160,7 @@ function digits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Everything has gone on that waits for nothing outside. */
+/** Waits until all work is done that does not wait for something outside. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

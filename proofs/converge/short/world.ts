@@ -2,7 +2,7 @@ import { buildOrder, freshWorld, type World } from '../../../server/src/testing/
 import type { Dice } from '../../kit/dice.ts'
 import { WORDS } from '../filters.ts'
 
-/** Boards of several pages, in two countries and two organizations. */
+/** Makes boards of several pages, in two countries and two organizations. */
 export async function makeWorld(dice: Dice): Promise<World> {
   const world = await freshWorld()
   const elsewhere = { country_id: world.otherCountry, currency_code: 'PLN' }
