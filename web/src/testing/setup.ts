@@ -5,15 +5,17 @@ import { startAnswering } from './answer.ts'
 import { HANG_MS } from './hang.ts'
 import { watchLeftovers } from './leftovers.ts'
 import { leavePage } from './page.ts'
+import './brief-errors.ts'
 import './no-owner-stacks.ts'
+import './quick-styles.ts'
 
-// Screens come as chunks that are compiled on first use: slow on a busy machine.
+// Screens load as chunks that are compiled on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: HANG_MS })
 vi.setConfig({ testTimeout: 3 * HANG_MS })
 
 watchLeftovers()
 
-/** A class that happy-dom lacks and Mantine asks for. */
+/** A class that happy-dom lacks and Mantine needs. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -22,7 +24,7 @@ class NoResizeObserver {
 window.ResizeObserver = NoResizeObserver
 vi.mock('pusher-js', async () => ({ default: (await import('./fake-pusher.ts')).FakePusher }))
 window.scrollTo = () => {}
-// Between two tests nobody answers what a screen still asks.
+// Between two tests requests of a screen get no answer.
 window.fetch = () => new Promise(() => undefined)
 Element.prototype.scrollIntoView = () => {}
 if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
@@ -35,7 +37,7 @@ beforeEach(() => {
 
 afterEach(leavePage)
 
-// Timers and imports of a screen end with its last test: later they would find no screen, and be an error of no test.
+// Timers and imports of a screen end with its last test. Later they would find no screen, and their error would belong to no test.
 const timers = new Set<ReturnType<typeof setTimeout>>()
 const { setTimeout: setTimer } = globalThis
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => {
