@@ -23,6 +23,7 @@ test.each([
   ['x.ts', 'const a = { /* Who calls */ b: 1 }', [1]],
   ['x.mjs', '// What’s left', [1]],
   ['x.ts', '/** It is drawn. */', [1]],
+  ['x.ts', '/** Whoever asks. */\n/** The same for many. */\n/** Why not; undefined where it can. */', [1, 2, 3]],
   ['x.css', '.a {\n  /* What floats */\n  top: 0;\n}', [2]],
 ])('%s: %j is told at its line', (path, text, lines) => {
   expect(guessedIn(path, text).map((told) => Number(told.split(':')[1]))).toEqual(lines)
@@ -30,7 +31,7 @@ test.each([
 
 test.each([
   ['x.ts', '/** The roles that read it. What is left stays. */'],
-  ['x.ts', '/** Whatever is left. */\n/** Whoever asks. */\n/** Often. */'],
+  ['x.ts', '/** Asks the server. */\n/** Whether it is read. */\n/** Often. */'],
   ['x.ts', '// The last word of the line is\n// Who'],
   ['x.ts', 'const a = "// What is no comment"\nconst b = `/* Who */`\nconst c = /\\/\\/ Of/'],
   ['x.tsx', 'const a = <p>What is shown // Who</p>'],

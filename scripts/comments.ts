@@ -12,10 +12,10 @@ interface Found {
   readonly end: number
 }
 
-/** These words leave the thing that is described to be guessed. */
-const GUESSED = /^(?:What|Who|Whose|Which|That|Of|It is)\b/
+/** A comment that begins with one of these words leaves its subject to be guessed. */
+const GUESSED = /^(?:What|Whatever|Who|Whoever|Whom|Whose|Which|That|Those|Such|Of|It is|Its|Their|Why|How|Where|As|Also|The same)\b/
 
-/** Comments that begin without their subject, a sentence each. */
+/** Returns a sentence for each comment that begins without its subject. */
 export function guessedIn(path: string, text: string): string[] {
   const guessed = commentsIn(path, text).filter((comment) => GUESSED.test(comment.text))
   return guessed.map((comment) => `${path}:${comment.line}: a comment begins with its subject, not with “${comment.text.slice(0, 40)}”`)

@@ -20,7 +20,7 @@
     const language = document.documentElement.lang
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const headers = { Accept: 'application/json', 'Accept-Language': language, 'X-TZ-Name': timeZone }
-    // Those of the screen hold for its address alone (`build/pages.ts`).
+    // The screen's own requests hold for its address alone (`build/pages.ts`).
     const first = location.search ? null : document.querySelector('meta[name="first-requests"]')
     const urls = ['/api/user/profile', ...(first ? first.content.split(' ') : [])]
     const ask = async (url) => {

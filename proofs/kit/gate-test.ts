@@ -9,7 +9,7 @@ import type { Finding } from './report.ts'
 interface GateTest {
   /** In `server/`. */
   readonly file: string
-  /** How many tests of it must pass; no more and no fewer may be there. */
+  /** The exact number of its tests; all of them must pass. */
   readonly tests: number
   /** Settings that make it longer than in the gate. */
   readonly environment: Readonly<Record<string, string>>

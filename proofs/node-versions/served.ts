@@ -31,7 +31,7 @@ export async function servedOn({ executable, path }: OwnNode, makePlace: MakePla
   }
 }
 
-/** How many there are for somebody who signs in. */
+/** Signs in and returns the number of orders. */
 async function ordersOf(port: number): Promise<number> {
   const client = new Client(port)
   try {

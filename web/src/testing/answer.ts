@@ -20,14 +20,14 @@ interface Given {
 let answers: Given[] = []
 let requests: Request[] = []
 
-/** A default gives way to what the test itself answers, whichever came first. */
+/** A default gives way to an answer of the test itself, in either order. */
 interface Options {
   isDefault?: boolean
   /** Headers of the answer. */
   headers?: Record<string, string>
 }
 
-/** The server will answer this endpoint so, until it is told otherwise: the compiler checks the fake reply. */
+/** Sets the answer of this endpoint until the next call. The compiler checks the fake reply. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   reply: Reply<E> | ((request: Request) => Reply<E> | Promise<Reply<E>>),
@@ -44,7 +44,7 @@ interface Failure {
   data?: unknown
 }
 
-/** The server will refuse this endpoint with that status. */
+/** Makes the server refuse this endpoint with that status. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -54,12 +54,12 @@ export function refuse(
   keep({ endpoint, reply: body, status }, options)
 }
 
-/** No answer comes to this endpoint: there is no network, or nobody behind it. */
+/** Makes requests to this endpoint fail, as without a network. */
 export function cutOff(...endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) keep({ endpoint, reply: undefined, status: 0 }, {})
 }
 
-/** Asked, and nobody ever says a word: neither an answer nor that there is none. */
+/** Leaves requests to this endpoint open: neither an answer nor an error ever comes. */
 export function stayMute(...endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) keep({ endpoint, reply: () => new Promise(() => undefined), status: 200 }, {})
 }
@@ -70,12 +70,12 @@ function keep(answered: Given, { isDefault = false, headers }: Options): void {
   else answers.unshift(given)
 }
 
-/** Requests to an endpoint, oldest first. */
+/** Returns the requests to an endpoint, oldest first. */
 export function asked(endpoint: Endpoint): Request[] {
   return requests.filter((request) => matches(endpoint, request))
 }
 
-/** Every GET, as it was asked, oldest first. */
+/** Returns every GET request, oldest first. */
 export function everythingAsked(): string[] {
   return requests.filter(({ method }) => method === 'GET').map(({ path, query }) => `${path}?${query}`)
 }
@@ -90,7 +90,7 @@ export function forgetAnswers(): void {
   requests = []
 }
 
-/** The requests that carry files, answered as all others are. */
+/** Stands in for requests that carry files; they are answered like all others. */
 class UploadRequest {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
@@ -142,7 +142,7 @@ async function reply(input: string, init: RequestInit = {}): Promise<Response> {
   return given.status === 204 ? new Response(null, { status: 204 }) : json(given.status, data, given.headers)
 }
 
-/** A path said letter by letter goes before one with a place for an id, as on the server. */
+/** A literal path goes before one with a parameter, as on the server. */
 function answerTo(request: Request): Given | undefined {
   const fitting = answers.filter(({ endpoint }) => matches(endpoint, request))
   return fitting.find(({ endpoint }) => !endpoint.path.includes(':')) ?? fitting[0]

@@ -24,13 +24,13 @@ import { lenient, parseSearch } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import { useUntilAnswered } from '#lib/use-until-answered.ts'
 
-/** A board without its pixels: all that keeps it true, and what hands do on it. */
+/** A board without its pixels: its state, and the actions of a person on it. */
 export interface BoardClient {
-  /** Whether it is known whose page it is; where nobody could say so there is only an error to be seen. */
+  /** Whether the signed-in person is known; if not, the page shows only an error. */
   isSomebodys(): boolean
-  /** Undefined while there is nothing to show yet. */
+  /** Undefined before the first data. */
   columns(): readonly ShownColumn[] | undefined
-  /** Whether every channel is heard, as the mark beside the title says. */
+  /** Whether every channel is subscribed, as the mark beside the title says. */
   isLive(): boolean
   show(search: string): void
   fold(status: number, isCollapsed: boolean): void
@@ -38,9 +38,9 @@ export interface BoardClient {
   more(status: number): void
   /** Drops a card on another column. */
   move(order: CompactOrder, to: number): void
-  /** Lifts a card: nothing moves under it. */
+  /** Lifts a card: the board does not move under it. */
   lift(order: CompactOrder): void
-  /** Takes the hand off: puts back what is lifted, and closes what asks something. */
+  /** Puts back a lifted card and closes open questions. */
   rest(): void
 }
 
@@ -50,7 +50,7 @@ interface Hands {
   readonly more: Map<number, () => Promise<boolean>>
 }
 
-/** The board of whoever is signed in, as the page at `/order/kanban` has it. */
+/** Opens the board of the signed-in person, as at `/order/kanban`. */
 export async function openBoard(search: string): Promise<BoardClient> {
   await prepareMessages()
   let hands: Hands | undefined
@@ -63,7 +63,7 @@ export async function openBoard(search: string): Promise<BoardClient> {
     const [shown, setShown] = useState(search)
     show = setShown
     const profile = useMaybeProfile()
-    // As `Preferences` does.
+    // `Preferences` does the same.
     useUntilAnswered([useQuery(configQueries.get())])
     return (
       <>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Each test of the file opens the page anew, as it is built for production, and lets its time pass itself. */
+/** Each test of the file opens the page again, as it is built for production, and moves its clock by itself. */
 export function openBuiltPages(): void {
   beforeEach(() => {
     vi.useFakeTimers()

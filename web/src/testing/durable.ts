@@ -5,7 +5,7 @@ import { DURABLE_STORE } from '#lib/durable-hint.ts'
 const disk = globalThis.indexedDB
 takeAway()
 
-/** For a file's tests: a browser that keeps things, and an empty one for each. Other files have a browser without a disk. */
+/** Gives each test of a file an empty browser with a disk. Browsers of other files have no disk. */
 export function withDisk(): void {
   globalThis.indexedDB = disk
   afterEach(emptyDisk)
@@ -24,7 +24,7 @@ function emptyDisk(): Promise<void> {
   })
 }
 
-/** Everything that is on the disk, as text. */
+/** Returns the content of the disk as text. */
 export async function onDisk(): Promise<string> {
   const { readDurable } = await import('#lib/durable-store.ts')
   const all = await readDurable(['kept', 'outbox', 'notes'], (tx) =>

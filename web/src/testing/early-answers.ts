@@ -8,7 +8,7 @@ interface Early {
   readonly answer: EarlyAnswer | undefined | Promise<EarlyAnswer | undefined>
 }
 
-/** The page has asked these before the app was there, so many milliseconds ago. */
+/** Sets answers that the page asked for before the app was loaded, so many milliseconds ago. */
 export function askedEarly(early: readonly Early[], { ago = 200, language = 'en' } = {}): void {
   window.earlyAnswers = {
     at: { steady: performance.now() - ago, date: Date.now() - ago },

@@ -1,6 +1,6 @@
 import type { Home } from '@tracklane/contract/home'
 
-/** A home without any block; tests lay over it what theirs has. */
+/** A home without blocks; each test adds its own. */
 export const EMPTY_HOME: Home = {
   orders: null,
   accounts: null,

@@ -43,7 +43,7 @@ export class FakePusher {
   subscribe(name: string) {
     const channel = this.channels.get(name) ?? new FakeChannel()
     this.channels.set(name, channel)
-    // Whoever subscribes listens in the same breath.
+    // A subscriber adds its listeners in the same turn.
     if (this.#later !== undefined) queueMicrotask(() => act(() => confirmOn(channel, this.#later)))
     return channel
   }
@@ -65,15 +65,15 @@ export class FakePusher {
       for (const handler of this.#bound.get('state_change') ?? []) handler({ current: state })
     })
   }
-  /** Every subscription, on channels where nothing was said for that long; without it nobody knows. */
+  /** Confirms every subscription, on channels without a message for that long; without it the age is unknown. */
   confirm(quiet_ms?: number) {
     for (const channel of this.channels.values()) confirmOn(channel, quiet_ms)
   }
-  /** From now on also those that come later, of parts of the screen that load when they are wanted. */
+  /** Confirms later subscriptions, too: of parts of the screen that load on demand. */
   confirmLater(quiet_ms: number) {
     this.#later = quiet_ms
   }
-  /** Any word of the server, also that it is there. */
+  /** Sends any message of the server, also a sign of life. */
   say() {
     act(() => {
       for (const handler of this.#bound.get('message') ?? []) handler({})

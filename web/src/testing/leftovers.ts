@@ -1,6 +1,6 @@
-/** Listeners on the window and intervals that are still there when their screen has gone, by what has made them. */
+/** Listeners on the window and intervals that outlive their screen, with the calls that made them. */
 
-/** Made by libraries once a page and there as long as it is; the editor's go a moment after their screen. */
+/** Libraries make these once per page; those of the editor go a moment after their screen. */
 const LASTING = ['@tanstack/router-core', '@dnd-kit/dom', '@tiptap/core']
 
 interface Listening {
@@ -13,7 +13,7 @@ interface Listening {
 let listening: Listening[] = []
 const ticking = new Map<unknown, string>()
 
-/** Notes from now on who listens to the window and what goes on by itself. Once for each browser. */
+/** Begins to record listeners of the window and intervals. Called once per browser. */
 export function watchLeftovers(): void {
   if ('isWatched' in window) return
   Object.assign(window, { isWatched: true })
@@ -46,7 +46,7 @@ function watchIntervals(): void {
   }
 }
 
-/** Leftovers of a test, in words; cleared, so that the next test is not blamed. */
+/** Returns the leftovers of a test in words and clears them, so that the next test is not blamed. */
 export function leftBehind(): string[] {
   const left = [
     ...listening.map(({ type, by }) => ({ what: `a listener for ${type}`, by })),
@@ -61,7 +61,7 @@ function isCapture(options: boolean | AddEventListenerOptions | undefined): bool
   return typeof options === 'object' ? options.capture === true : options === true
 }
 
-/** The three calls before it that led here. */
+/** Returns the three calls that led here. */
 function caller(): string {
   return `\n${(new Error().stack ?? '').split('\n').slice(3, 6).join('\n')}`
 }

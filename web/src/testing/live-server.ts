@@ -6,19 +6,19 @@ import { answer, asked, type Request } from './answer.ts'
 import { FakePusher } from './fake-pusher.ts'
 import { profileOf } from './render-screen.tsx'
 
-/** The question behind what a screen shows. */
+/** The query of a screen. */
 export interface Question {
   readonly endpoint: Endpoint
-  /** Answered by what the server has at the moment it is asked; the answer comes when the test lets it. */
+  /** Answers with the state of the server at the moment of the request; the answer arrives when the test allows it. */
   readonly answerFrom: (server: LiveServer) => void
 }
 
-/** `say`: the answer of a server that has that word, somewhere on the screen. */
+/** `say` returns the answer of a server with that word; the screen shows it somewhere. */
 export function question<E extends Endpoint>(endpoint: E, say: (word: string, request: Request) => Reply<E>): Question {
   return { endpoint, answerFrom: (server) => answer(endpoint, (request) => server.reply(say(server.has, request))) }
 }
 
-/** The server as a test plays it: what it has, when its answers come, and what it tells everybody. */
+/** A server played by the test: its state, the moment of its answers and its messages to all. */
 export class LiveServer {
   has: string
   #mode: 'open' | 'held' | 'mute' = 'open'
@@ -43,14 +43,14 @@ export class LiveServer {
     })
   }
 
-  /** From now on no answer comes: not before `release`, or never. */
+  /** Holds all answers until `release`. */
   hold(): void {
     this.#mode = 'held'
   }
   stayMute(): void {
     this.#mode = 'mute'
   }
-  /** Answers come at once again; those that are held go on waiting. */
+  /** Answers at once again; held answers go on waiting. */
   recover(): void {
     this.#mode = 'open'
   }
@@ -70,7 +70,7 @@ export class LiveServer {
     })
   }
 
-  /** Every channel is heard, and nothing was said there for that long. */
+  /** Confirms every channel, without a message for that long. */
   async connect(quiet = 3_600_000): Promise<void> {
     const pusher = await this.#pusher()
     pusher.move('connecting')
@@ -78,7 +78,7 @@ export class LiveServer {
     act(() => pusher.confirm(quiet))
     pusher.confirmLater(quiet)
   }
-  /** Changes the row, and tells every subscriber. */
+  /** Changes the row and sends the change to every subscriber. */
   async change(word: string): Promise<void> {
     this.has = word
     const pusher = await this.#pusher()

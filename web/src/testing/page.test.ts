@@ -8,7 +8,7 @@ import { setWindowWidth, USUAL_WIDTH } from './window-width.ts'
 
 const useCount = create(() => ({ count: 0 }))
 
-// The tests of one are what the next finds: whichever comes first, both find a new browser.
+// Each test leaves something behind and expects a new browser, so their order does not matter.
 beforeEach(() => {
   expect(useCount.getState()).toEqual({ count: 0 })
   expect(useCommon.getState().mini).toBe(false)

@@ -10,7 +10,7 @@ import { leftBehind } from './leftovers.ts'
 import { resetStores } from './watched-stores.ts'
 import { setWindowWidth, USUAL_WIDTH } from './window-width.ts'
 
-/** After each test its browser is as a new one: the next test may be one of another file. A test that leaves more behind fails. */
+/** Resets the browser after each test, because the next test may be of another file. A test that leaves more behind fails. */
 export function leavePage(): void {
   cleanup()
   vi.useRealTimers()
@@ -39,7 +39,7 @@ export function leavePage(): void {
 
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
-  // Those of the path that is open, and those of all paths.
+  // Cookies of the open path, and of all paths.
   for (const name of names)
     for (const path of ['', 'path=/;']) {
       // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way

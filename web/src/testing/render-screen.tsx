@@ -47,13 +47,13 @@ export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
 }
 
 interface Options {
-  /** The signed-in person; nobody by default. */
+  /** The signed-in person; by default a visitor. */
   as?: Role | Profile
-  /** Another table of screens than the product's. */
+  /** Screens instead of the product's. */
   screens?: readonly Screen[]
 }
 
-/** The whole app at that address; what the test has answered before stands above the defaults here. */
+/** Renders the whole app at that address. Answers that the test has set go before the defaults. */
 export function renderScreen(url: string, { as, screens }: Options = {}) {
   const profile = typeof as === 'string' ? profileOf(as) : as
   answerDefaults(profile)
@@ -81,7 +81,7 @@ function answerDefaults(profile: Profile | undefined): void {
   answer(i18nEndpoints.translationIndex, { data: {} }, { isDefault: true })
   answer(homeEndpoints.numbers, { data }, { isDefault: true })
   answer(homeEndpoints.trend, { data: [] }, { isDefault: true })
-  // Nothing is to be read about what is on the screen.
+  // No help text belongs to the screen.
   answer(faqEndpoints.list, onePage([]), { isDefault: true })
   answer(onboardingArticleEndpoints.list, onePage([]), { isDefault: true })
   answer(messageEndpoints.list, { data: [], meta: { ...PAGE, unread: 0 } }, { isDefault: true })

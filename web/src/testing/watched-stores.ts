@@ -1,7 +1,7 @@
 import { create as createHook, type UseBoundStore } from 'zustand/react'
 import type { StateCreator, StoreApi } from 'zustand/vanilla'
 
-/** Stands in for `zustand`, so that each store of the client is as it began when a test has ended. */
+/** Stands in for `zustand` and resets each store of the client after each test. */
 export { type UseBoundStore, useStore } from 'zustand/react'
 export * from 'zustand/vanilla'
 

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 
-/** A browser's window, for code that is given one of its own. */
+/** Returns a browser's window, for code that takes one as an argument. */
 export function openWindow(url: string): Window {
   return new Window({ url })
 }

@@ -1,6 +1,6 @@
 import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
-/** Where administrators translate the interface. */
+/** The screens on which administrators translate the interface. */
 export const phrases: PhraseCatalogue = {
   phrases: {
     Phrase: 'Фраза',
