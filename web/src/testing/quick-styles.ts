@@ -14,11 +14,11 @@ const bare = document.implementation.createHTMLDocument()
 const byItself = new Map<string, string>()
 
 /** The quick properties by their names in CSS. */
-const QUICK: Readonly<Record<string, (element: HTMLElement) => string>> = {
-  display: (element) => ownStyle(element)?.display || displayOf(element.tagName),
-  visibility: inheritedVisibility,
-  'pointer-events': (element) => ownStyle(element)?.pointerEvents ?? '',
-}
+const QUICK = new Map<string | symbol, (element: HTMLElement) => string>([
+  ['display', (element) => ownStyle(element)?.display || displayOf(element.tagName)],
+  ['visibility', inheritedVisibility],
+  ['pointer-events', (element) => ownStyle(element)?.pointerEvents ?? ''],
+])
 
 window.getComputedStyle = (element, pseudo) => {
   const isRuled = element.tagName === 'DIALOG' || RULED.test(element.getAttribute('class') ?? '')
@@ -33,11 +33,11 @@ function quickStyle(element: HTMLElement): CSSStyleDeclaration {
     computed ??= compute(element)
     return computed
   }
-  const getPropertyValue = (name: string) => QUICK[name]?.(element) ?? whole().getPropertyValue(name)
+  const getPropertyValue = (name: string) => QUICK.get(name)?.(element) ?? whole().getPropertyValue(name)
   return new Proxy(element.style, {
     get(_, name) {
       if (name === 'getPropertyValue') return getPropertyValue
-      const quick = QUICK[name === 'pointerEvents' ? 'pointer-events' : String(name)]
+      const quick = QUICK.get(name === 'pointerEvents' ? 'pointer-events' : name)
       return quick ? quick(element) : Reflect.get(whole(), name)
     },
   })
