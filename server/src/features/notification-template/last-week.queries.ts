@@ -53,12 +53,15 @@ function happened({ event, status_id, since, until }: Week) {
   }
 }
 
+/** Orders `o` about which messages are sent: not deleted, and of an active organization. */
+const told = sql`o.deleted_at is null and o.organization_id = any(array(select id from organizations where active))`
+
 export async function countLastWeek(db: Db, week: Week): Promise<{ with_address: number; without_address: number }> {
   const address = sql.ref(`o.${week.address}`)
   const { rows } = await sql<{ with_address: number; without_address: number }>`
     select count(*) filter (where ${address} is not null and ${address} not in ('', ${REMOVED}))::integer as with_address,
       count(*) filter (where ${address} is null or ${address} in ('', ${REMOVED}))::integer as without_address
-    from (${happened(week)}) one join orders o on o.id = one.order_id where o.deleted_at is null`.execute(db)
+    from (${happened(week)}) one join orders o on o.id = one.order_id where ${told}`.execute(db)
   return rows[0] ?? { with_address: 0, without_address: 0 }
 }
 
@@ -74,7 +77,7 @@ export async function findLastWeek(db: Db, week: Week): Promise<WeekCustomer[]> 
   const address = sql.ref(`o.${week.address}`)
   const { rows } = await sql<WeekCustomer>`select o.organization_id, o.customer_phone, o.customer_email, c.phone_code
     from (${happened(week)}) one join orders o on o.id = one.order_id join countries c on c.id = o.country_id
-    where o.deleted_at is null and ${address} is not null and ${address} not in ('', ${REMOVED})`.execute(db)
+    where ${told} and ${address} is not null and ${address} not in ('', ${REMOVED})`.execute(db)
   return rows
 }
 

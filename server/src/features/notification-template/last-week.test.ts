@@ -52,6 +52,14 @@ test('counts the moves of seven days to that status, those without an address, a
   expect(await week({ status_id: 6, channel: 'sms' })).toEqual({ sent: 1, without_address: 4, refused: 0 })
 })
 
+test('an inactive organization sends no messages, so its orders are not counted', async () => {
+  await moved(1, 6, { customer_email: 'a@example.com' })
+  await moved(1, 6, { customer_email: 'b@example.com', organization_id: app.world.otherOrganization })
+  await moved(1, 6, { customer_email: null, organization_id: app.world.otherOrganization })
+  await app.world.db.updateTable('organizations').set({ active: false }).where('id', '=', app.world.otherOrganization).execute()
+  expect(await week({ status_id: 6 })).toEqual({ sent: 1, without_address: 0, refused: 0 })
+})
+
 test('of other events: created, not met, another date, tomorrow', async () => {
   const before = (await week({ event: 'order.created' })) as { sent: number }
   now = new Date(now.getTime() + 120_000)
