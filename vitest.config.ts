@@ -28,13 +28,13 @@ const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { t
 const { TEST_REPORT, TEST_DATABASE_URL, STATEMENT_LOG } = process.env
 
 /** Prepares on PostgreSQL each statement that the tests have logged. Only the gate logs them. */
-const TOLD = 'src/db/told-statements.test.ts'
+const LOGGED = 'src/db/logged-statements.test.ts'
 
 // Tests that the gate also runs on PostgreSQL (docs/decisions/0140). The proof `postgres` runs all tests there.
 const ON_POSTGRES = [
-  ...(STATEMENT_LOG ? [TOLD] : []),
+  ...(STATEMENT_LOG ? [LOGGED] : []),
   // Connections, locks, plans, jobs, copies of a database: the embedded database has one connection and no server.
-  'src/db/!(embedded-*|own-folder|private-files|told-statements).test.ts',
+  'src/db/!(embedded-*|own-folder|private-files|logged-statements).test.ts',
   'src/db/backup/{backup,changed-backup}.test.ts',
   'src/db/seed/big-world.test.ts',
   'src/platform/{background,events,idempotency,jobs,metrics}/*.test.ts',
@@ -76,7 +76,7 @@ export default defineConfig({
     projects: [
       { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,bench,proofs,web/build}/**/*.test.ts'] } },
-      { test: { ...SERVER, name: 'server', include: ['src/**/*.test.ts'], exclude: [TOLD] } },
+      { test: { ...SERVER, name: 'server', include: ['src/**/*.test.ts'], exclude: [LOGGED] } },
       ...(TEST_DATABASE_URL
         ? [{ test: { ...SERVER, name: 'server-on-postgres', include: [...ON_POSTGRES, ...filesAtOnce()], exclude: WITHOUT_ROWS } }]
         : []),

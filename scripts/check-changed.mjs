@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 // npm run check:changed [<commit>]: lint, types, tests and journeys of the changes since main, or since that commit.
-// It is for the minutes between two changes and judges nothing: the gate does.
+// This check serves the minutes between two changes. Only the gate decides whether a change counts.
 const [since = 'main'] = process.argv.slice(2)
 const base = baseOf(since)
 const changed = lines(git('diff', '--name-only', '--diff-filter=d', base)).concat(lines(git('ls-files', '--others', '--exclude-standard')))

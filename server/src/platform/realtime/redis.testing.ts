@@ -89,8 +89,9 @@ export async function openWay(url: string): Promise<Way> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isOpen = true
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
+  // Without delay: a small answer that is held back would be lost where the test cuts the way after `answered`.
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: Number(port), host: hostname, noDelay: true })
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -188,7 +189,7 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
 
   async function start(): Promise<void> {
     counts.clear()
-    const next = createServer(serve)
+    const next = createServer({ noDelay: true }, serve)
     server = next
     await listening(next, port)
     port = (next.address() as AddressInfo).port // a TCP server has no other kind of address

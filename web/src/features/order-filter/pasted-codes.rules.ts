@@ -17,7 +17,7 @@ const AROUND = /^(?:[-*•·–▪]|\d{1,3}[.)])\s+|^["'“„«]|["'”“»]?[
 
 /**
  * Reads track and order numbers as people paste them: by lines and columns of a sheet, and by commas and spaces where every part is a code.
- * Of a sheet the column with the most codes counts.
+ * From a pasted sheet only the column with the most codes is read.
  */
 export function readCodes(text: string): PastedCodes {
   const rows = text.split(/[\r\n]+/).map((line) => line.split('\t').map(cleaned))

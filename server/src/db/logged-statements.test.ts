@@ -10,15 +10,15 @@ const LEAST = 1_500
 // Runs only in the gate, after all tests have run on the embedded database and logged their statements (`testing/statement-log.ts`).
 // Preparing a statement checks its tables, columns, functions, operators and types without running it.
 test('PostgreSQL takes every statement that the embedded database took', async () => {
-  const statements = toldIn(process.env.STATEMENT_LOG ?? '')
+  const statements = loggedIn(process.env.STATEMENT_LOG ?? '')
   expect(statements.size).toBeGreaterThan(LEAST)
   const db = await testDb()
   const refused: string[] = []
   await db.connection().execute(async (connection) => {
     for (const statement of statements) {
       try {
-        await sql.raw(`prepare told as ${statement}`).execute(connection)
-        await sql`deallocate told`.execute(connection)
+        await sql.raw(`prepare logged as ${statement}`).execute(connection)
+        await sql`deallocate logged`.execute(connection)
       } catch (error) {
         refused.push(`${error}: ${statement}`)
       }
@@ -27,7 +27,7 @@ test('PostgreSQL takes every statement that the embedded database took', async (
   expect(refused).toEqual([])
 })
 
-function toldIn(folder: string): Set<string> {
+function loggedIn(folder: string): Set<string> {
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
   return new Set(lines.map((line) => JSON.parse(line) as string)) // as the log writes them
 }
