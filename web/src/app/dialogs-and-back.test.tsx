@@ -66,6 +66,15 @@ test.each<[string, () => unknown]>([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each([/^User menu/, /^Language/])('the menu %s closes when Back leads to another screen', async (name) => {
+  const router = await onCountry()
+  await userEvent.click(screen.getByRole('button', { name }))
+  await screen.findByRole('menu')
+  act(() => router.history.back())
+  await screen.findByText('Screen /')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
 test('a question that is left by Back is answered by no', async () => {
   const router = await onCountry()
   let given: boolean | undefined

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { useLanguage } from '#lib/i18n.ts'
+import { useMenuHere } from '#ui/use-open-here.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 /** The list of languages behind a button. It is open from the start, since the first click has loaded it. */
@@ -10,9 +11,10 @@ export function LanguageMenu({ children }: { children: ReactElement }) {
   const current = useLanguage()
   const languages = useQuery(i18nQueries.languages()).data ?? []
   const switchLanguage = useSwitchLanguage()
+  const menu = useMenuHere({ isOpenAtFirst: true })
 
   return (
-    <Menu position="bottom-end" width={200} defaultOpened>
+    <Menu position="bottom-end" width={200} {...menu}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={current}>

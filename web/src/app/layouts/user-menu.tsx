@@ -7,7 +7,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { initials } from '#lib/initials.ts'
 import { part } from '#ui/part.ts'
-import { useOpenHere } from '#ui/use-open-here.ts'
+import { useMenuHere, useOpenHere } from '#ui/use-open-here.ts'
 import classes from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
 import type { UserDialog } from './user-dialogs.tsx'
@@ -19,11 +19,12 @@ export function UserMenu() {
   const t = useT()
   const profile = useProfile()
   const leave = useLeave()
+  const menu = useMenuHere()
   const { opened, open, close } = useOpenHere<UserDialog>()
 
   return (
     <>
-      <Menu position="bottom-end" width={260} classNames={{ item: classes.menuItem }}>
+      <Menu position="bottom-end" width={260} classNames={{ item: classes.menuItem }} {...menu}>
         <Menu.Target>
           <UnstyledButton className={classes.user}>
             <span className="visually-hidden">{t('layout', 'User menu')}</span>

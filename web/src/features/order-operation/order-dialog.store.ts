@@ -48,3 +48,14 @@ export function closeOrderDialog(): void {
   useOrderDialog.setState({ request: undefined })
   request?.onClose?.()
 }
+
+/** Closes the dialog of this one order, for example when its drawer is left. Dialogs of many orders stay. */
+export function closeDialogOfOrder(id: number): void {
+  const { request } = useOrderDialog.getState()
+  if (request && orderIdOf(request) === id) closeOrderDialog()
+}
+
+function orderIdOf(request: OrderDialogRequest): number | undefined {
+  if (request.kind === 'move') return request.move.order.id
+  return 'order' in request ? request.order.id : undefined
+}

@@ -45,12 +45,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+type Router = ReturnType<typeof renderScreen>
+
 async function openOrder(id = 12) {
   const router = renderScreen(`/order/index?id=${id}`, { as: 'logist' })
   const peek = await screen.findByRole('dialog', { name: `Order TL${id}` })
   await screen.findByRole('link', { name: /TL11/ })
   return { router, peek: within(peek) }
 }
+
+test.each([
+  ['Back', (router: Router) => router.navigate({ to: '.', search: {} as never })],
+  ['another order', (router: Router) => router.navigate({ to: '.', search: { id: '13' } as never })],
+])('%s closes the dialog that was opened from the order', async (_way, leave) => {
+  const { router } = await openOrder()
+  await userEvent.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Courier for TL12' })
+  await act(() => leave(router))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Courier for TL12' })).toBeNull())
+})
 
 test('the document is called by the order while it is open, and by the screen again after it', async () => {
   const { peek } = await openOrder()
