@@ -47,7 +47,7 @@ beforeEach(async () => {
   }
 })
 
-test('an earlier run hands its orders back in the status that they were filled in with, and the log says so', async () => {
+test('an earlier run resets its orders to their seeded status and the log records it', async () => {
   await db.exec(BRING_BACK)
   const { rows } = await db.query<{ id: number; status_id: number; last: number }>(
     `select o.id, o.status_id, (select status_to from order_status_log where order_id = o.id order by id desc limit 1) as last
@@ -56,7 +56,7 @@ test('an earlier run hands its orders back in the status that they were filled i
   expect(rows).toEqual(CASES.map(({ back }, id) => ({ id, status_id: back, last: back })))
 })
 
-test('a second time nothing is written', async () => {
+test('a second reset writes nothing', async () => {
   await db.exec(BRING_BACK)
   const log = async () => (await db.query('select * from order_status_log')).rows
   const before = await log()

@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('a run that is ended by %s 
   await expect.poll(() => existsSync(folder)).toBe(false)
 })
 
-test('a run that has nothing left to do ends', async () => {
+test('a run with nothing left to do ends', async () => {
   const script = `import { makeFolder } from './bench/processes.ts'\nmakeFolder().remove()`
   const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: 'inherit' })
   expect(await once(run, 'exit')).toEqual([0, null])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allProofs } from './kit/all.ts'
 import { readRows } from './kit/table.ts'
 
-test('each proof stands in the table of docs/reliability.md, and each row is a proof', async () => {
+test('docs/reliability.md has a row for each proof, and a proof for each row', async () => {
   const names = (await allProofs()).map(({ name }) => name)
   expect(names).not.toHaveLength(0)
   expect(

@@ -8,7 +8,7 @@ const files = execSync('git ls-files --cached --others --exclude-standard', { en
   .filter((path) => /\.(tsx?|m?js|css)$/.test(path) && existsSync(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-test('every comment begins with what it is about', () => {
+test('every comment begins with its subject', () => {
   expect(files.length).toBeGreaterThan(2_000)
   expect(files.flatMap(({ path, text }) => guessedIn(path, text))).toEqual([])
 })
@@ -25,7 +25,7 @@ test.each([
   ['x.ts', '/** It is drawn. */', [1]],
   ['x.ts', '/** Whoever asks. */\n/** The same for many. */\n/** Why not; undefined where it can. */', [1, 2, 3]],
   ['x.css', '.a {\n  /* What floats */\n  top: 0;\n}', [2]],
-])('%s: %j is told at its line', (path, text, lines) => {
+])('%s: %j is reported with its line', (path, text, lines) => {
   expect(guessedIn(path, text).map((told) => Number(told.split(':')[1]))).toEqual(lines)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['x.ts', 'const a = "// What is no comment"\nconst b = `/* Who */`\nconst c = /\\/\\/ Of/'],
   ['x.tsx', 'const a = <p>What is shown // Who</p>'],
   ['x.css', '.a::before {\n  content: "What";\n}'],
-])('%s: %j is left alone', (path, text) => {
+])('%s: %j is accepted', (path, text) => {
   expect(guessedIn(path, text)).toEqual([])
 })

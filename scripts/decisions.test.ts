@@ -6,14 +6,14 @@ const decisions = readdirSync(FOLDER).filter((file) => /^\d{4}-.*\.md$/.test(fil
 const index = readFileSync(`${FOLDER}/README.md`, 'utf8')
 const linked = [...index.matchAll(/\]\((\d{4}-[^)]+\.md)\)/g)].map(([, file = '']) => file)
 
-test('every decision stands in the index once, under a question', () => {
+test('the index names every decision once, under a question', () => {
   expect([...linked].sort()).toEqual([...decisions].sort())
   const questions = [...index.matchAll(/^\| (.+?) \| \[/gm)].map(([, question = '']) => question)
   expect(questions).toHaveLength(decisions.length)
   expect(questions.filter((question) => !question.endsWith('?'))).toEqual([])
 })
 
-test('the index says which numbers were never used', () => {
+test('the index names the numbers that were never used', () => {
   const numbers = new Set(decisions.map((file) => Number(file.slice(0, 4))))
   const last = Math.max(...numbers)
   const missing = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !numbers.has(number))
@@ -21,7 +21,7 @@ test('the index says which numbers were never used', () => {
   expect(said).toEqual(missing)
 })
 
-test('a decision links to decisions and files that are there', () => {
+test('every link of a decision leads to an existing decision or file', () => {
   const broken = decisions.flatMap((file) =>
     [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .map(([, target = '']) => target)

@@ -23,18 +23,18 @@ const WIDTH_BY_HAND = /\s(?:styles?|w|maw|miw)=/
 /** A sheet from below is as high as its content; the navigation is not a dialog. */
 const OTHERS = ['size="auto"', "title={t('layout', 'Menu')}"]
 
-test('whatever stands over a screen has one of the product’s widths', () => {
+test("every dialog and drawer has one of the product's widths", () => {
   const overlays = files.flatMap((path) => overlaysIn(readFileSync(path, 'utf8')).map((tag) => ({ path, tag })))
   expect(overlays.length).toBeGreaterThan(8)
   const odd = overlays.filter(({ tag }) => WIDTH_BY_HAND.test(tag) || !(SIZED.test(tag) || OTHERS.some((other) => tag.includes(other))))
   expect(odd.map(({ path, tag }) => `${path}: ${tag}`)).toEqual([])
 })
 
-test('those are the specification’s three, and one of our own', () => {
+test("three widths are the specification's, one is our own", () => {
   expect(DIALOG).toEqual({ narrow: 410, plain: 600, wide: 660, previewed: 1200 })
 })
 
-test('none goes by another name, past this list', () => {
+test("no file imports the library's dialogs under another name", () => {
   const users = files.map((path) => ({ path, text: readFileSync(path, 'utf8') })).filter(({ text }) => BY_NAME.test(text))
   expect(users.length).toBeGreaterThan(8)
   const unseen = users.filter(({ text }) => overlaysIn(text).length !== [...text.matchAll(/<(?:Modal|Drawer)(?:\.Root)?[\s>]/g)].length)
@@ -54,7 +54,7 @@ const OPENED_OTHERWISE: Readonly<Record<string, string>> = {
   'features/i18n-source/phrase-cards.tsx': 'the editor of a phrase over the whole phone, saved as in its column',
 }
 
-test('every dialog is a row of the table that asserts focus, Escape and Ctrl+Enter', () => {
+test('every dialog has a row in the table that tests focus, Escape and Ctrl+Enter', () => {
   const table = readFileSync('web/src/app/dialogs.testing.tsx', 'utf8')
   const modals = files
     .filter((path) => /<Modal(?:\.Root)?[\s>]/.test(readFileSync(path, 'utf8')))

@@ -28,17 +28,17 @@ const lines = documentedLines()
 const triedLines = linesOf(TRIALS)
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts // our own file
 
-test('the documents name command lines at all', () => {
+test('the documents contain command lines', () => {
   expect(lines.length).toBeGreaterThan(40)
 })
 
-test('each line is run by a proof, a test or for its results, or says that it has not been tried', () => {
+test('each documented line is run by a proof or a test, has results, or is marked as untried', () => {
   const isTried = (line: string) => triedLines.includes(line) || line in RUN_BY || RUN_FOR_THEIR_RESULTS.some((one) => one.line.test(line))
   expect(lines.filter((one) => !UNTRIED.includes(programOf(one)) && !isTried(one.line))).toEqual([])
   expect(readFileSync('docs/operations.md', 'utf8')).toContain('The lines for systemd and Docker have not been tried by us.')
 })
 
-test('each line that is tried stands in a document', () => {
+test('each tried line is in a document', () => {
   const written = new Set(lines.map(({ line }) => line))
   expect([...triedLines, ...Object.keys(RUN_BY)].filter((line) => !written.has(line))).toEqual([])
 })
@@ -50,7 +50,7 @@ test.each(Object.entries(RUN_BY))('"%s" is run by %s', (line, file) => {
   expect(names.some((name) => text.includes(name))).toBe(true)
 })
 
-test('every npm script that a document names exists, and those that measure or draw have their results', () => {
+test('every documented npm script exists, and scripts that measure or draw have results', () => {
   const named = [...new Set(lines.flatMap(({ line }) => [...line.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script)))]
   expect(named.filter((script) => !(script in scripts))).toEqual([])
   const unread = RUN_FOR_THEIR_RESULTS.flatMap(({ line, results }) => {
@@ -60,7 +60,7 @@ test('every npm script that a document names exists, and those that measure or d
   expect(unread).toEqual([])
 })
 
-test('every line is one that a shell can read; <…> and … stand for what is put in their place', () => {
+test('a shell can read every line once <…> and … are filled in', () => {
   const filled = (line: string) => line.replaceAll(/<[a-z_]+>/g, '1').replaceAll('…', 'x')
   const broken = lines.filter(({ line }) => {
     try {

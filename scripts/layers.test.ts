@@ -11,11 +11,11 @@ test('no feature imports upward or past a door', () => {
   expect(files.flatMap((path) => violations({ path, text: readFileSync(path, 'utf8') }))).toEqual([])
 })
 
-test('no features use each other in a circle', () => {
+test('features have no import cycle', () => {
   expect(circleIn(files.map((path) => ({ path, text: readFileSync(path, 'utf8') })))).toBeUndefined()
 })
 
-test('every feature stands in one stratum, and every name in the list is a feature', () => {
+test('every feature is in exactly one stratum, and every listed name is a feature', () => {
   const known = new Set(files.flatMap((path) => featureOf(path) ?? []))
   expect([...known].toSorted()).toEqual(FEATURES.toSorted())
 })
@@ -40,7 +40,7 @@ test.each([
   `const x = () => import('#features/order-view/order-view.tsx')`,
   `export { x } from '#features/order-view/order-view.tsx'`,
   `import {\n  x,\n} from '#features/order-view/order-view.tsx'`,
-])('%j is found out as the import of a private file', (text) => {
+])('%j is refused as the import of a private file', (text) => {
   expect(violations({ path: 'web/src/features/kanban/x.tsx', text })).toHaveLength(1)
 })
 
@@ -53,11 +53,11 @@ test.each([
   ['web/src/features/order/x.tsx', '#ui/button.tsx'],
   ['web/src/app/screens.ts', '#features/order-index/order-index.screen.ts'],
   ['contract/src/order-list.ts', './order.ts'],
-])('%s importing %s is let pass', (path, specifier) => {
+])('%s importing %s is accepted', (path, specifier) => {
   expect(violations({ path, text: `import { x } from '${specifier}'` })).toEqual([])
 })
 
-test('a circle is found, also by way of others and over the wire', () => {
+test('a cycle is found, also through other features and over the wire', () => {
   const file = (path: string, specifier: string) => ({ path, text: `import { x } from '${specifier}'` })
   const sources = [
     file('server/src/features/order-edit/x.service.ts', '#features/courier-order/x.service.ts'),

@@ -40,7 +40,7 @@ beforeAll(async () => {
   names = new Set(parts.components.map(({ name }) => name))
 })
 
-test('it is CycloneDX, of the product that it is', () => {
+test('the list of parts is CycloneDX and describes this product', () => {
   const { name, version, license } = read('package.json')
   expect(parts).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) })
   expect(parts.serialNumber).toMatch(/^urn:uuid:[\da-f-]{36}$/)
@@ -48,7 +48,7 @@ test('it is CycloneDX, of the product that it is', () => {
   expect(parts.metadata.component.licenses).toEqual([{ license: { id: license } }])
 })
 
-test('all that runs is in it, in the browser too, and all that this needs', () => {
+test('the list has every package that runs, in the browser too, with its dependencies', () => {
   const wanted = ['contract', 'server', 'web'].flatMap((workspace) => Object.keys(read(`${workspace}/package.json`).dependencies))
   const runs = wanted.filter((name) => !name.startsWith('@tracklane/') && name !== 'vite' && name !== '@vitejs/plugin-react')
   expect(runs).toContain('react')
@@ -57,13 +57,13 @@ test('all that runs is in it, in the browser too, and all that this needs', () =
   for (const name of [...runs, ...needs]) expect(names, name).toContain(name)
 })
 
-test('nothing is in it that only builds or tests, each as the lock has it', () => {
+test('the list has no package for building or testing, and the versions of the lockfile', () => {
   const production = inLock(({ dev }) => !dev)
   for (const { name, version } of parts.components) expect(production.has(`${name}@${version}`), `${name}@${version}`).toBe(true)
   for (const name of ['vite', 'rolldown', 'vitest', '@biomejs/biome']) expect(names).not.toContain(name)
 })
 
-test('each says its licence, and where it comes from', () => {
+test('each part has its licence and its origin', () => {
   for (const { name, version, purl, licenses } of parts.components) {
     expect(
       licenses.some(({ license, expression }) => license?.id || expression),

@@ -30,7 +30,7 @@ function costly(name: string, pattern: Pattern): string[] {
   return cost ? [`${name} is ${cost}`] : []
 }
 
-test('every regular expression that meets a text of a client takes time in proportion to it', () => {
+test('every regular expression on texts of clients runs in linear time', () => {
   const costs = files.flatMap(({ path, patterns }) => [...written(patterns)].map(([name, one]) => ({ path, name, one })))
   expect(costs.length).toBeGreaterThan(100)
   expect(costs.flatMap(({ path, name, one }) => costly(`${path}: ${name}`, one))).toEqual([])
@@ -40,14 +40,14 @@ function patternsOf({ schema }: TextSchema): RegExp[] {
   return (schema._zod.def.checks ?? []).flatMap((check) => (check._zod.def as { pattern?: RegExp }).pattern ?? []) // of checks of a format
 }
 
-test('so do those of the contract’s schemas, its library’s among them', () => {
+test("every regular expression of the contract's schemas runs in linear time, also those of its library", () => {
   const patterns = textSchemas(endpoints).flatMap(patternsOf)
   const own = written(patterns)
   expect(own.size).toBeGreaterThan(5)
   expect([...own].flatMap(([name, one]) => costly(name, one))).toEqual([])
 })
 
-test('none is made while the program runs, past those of which is said why', () => {
+test('only files with a stated reason make a regular expression while the program runs', () => {
   expect(files.flatMap(({ path, made }) => (made > 0 ? path : []))).toEqual(Object.keys(MADE))
 })
 
@@ -62,7 +62,7 @@ test.each([
   expect(costOf(pattern)).toBe(cost)
 })
 
-test('they are found wherever they stand in a source', () => {
+test('regular expressions are found everywhere in a source', () => {
   const text = 'const a = <p>{"/no/".replace(/a+$/g, "")}</p>; function b(c = /b/) { return new RegExp(c) ?? RegExp("d") } // /e/'
   expect(patternsIn('x.tsx', text)).toEqual({
     patterns: [

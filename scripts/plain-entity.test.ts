@@ -36,12 +36,12 @@ function textOf(path: string): string {
     .join('\n')
 }
 
-test('the tables of helpers name files that are there', () => {
+test('the tables of helpers name existing files', () => {
   expect(rows.length).toBeGreaterThan(30)
   expect(rows.flatMap(({ files }) => files).filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('each helper stands in one of its files', () => {
+test('each helper is in one of its files', () => {
   const lost = rows.flatMap(({ helpers, files }) => {
     const text = files.map(textOf).join('\n')
     return helpers.filter((helper) => !new RegExp(`\\b${helper}\\b`).test(text)).map((helper) => `${helper}: ${files.join(', ')}`)

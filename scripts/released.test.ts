@@ -71,7 +71,7 @@ test.each([
   expect(run(version, 'hindrances')).toBe(told)
 })
 
-test('what is not committed, a tag that is there and a stale proof are in the way, each with what mends it', () => {
+test('uncommitted changes, an existing tag and a stale proof prevent a release, each with its remedy', () => {
   git('tag', 'v0.2.0')
   writeFileSync(join(folder, 'new.txt'), 'not committed')
   staleProofs = ['kill  12 min  server/src changed']
@@ -82,14 +82,14 @@ test('what is not committed, a tag that is there and a stale proof are in the wa
   ])
 })
 
-test('a dry run says what it would do, and does nothing', () => {
+test('a dry run prints its plan and changes nothing', () => {
   const before = git('rev-parse', 'HEAD')
   const told = run('0.2.0', 'plan')
   for (const part of ['0.1.0 → 0.2.0', '1 lines into CHANGELOG.md', 'tag v0.2.0']) expect(told).toContain(part)
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
 })
 
-test('a release sets every version, tells what changed since the last one, and is tagged', () => {
+test('a release sets every version, lists the changes since the last one and adds a tag', () => {
   expect(run('0.2.0', 'release')).toContain('v0.2.0: git push --follow-tags')
   commit('A courier takes it')
   commit('It is delivered')
@@ -107,7 +107,7 @@ test('a release sets every version, tells what changed since the last one, and i
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('the archive is whole by its sum, and holds the list of its parts', () => {
+test('the archive matches its checksum and contains the list of parts', () => {
   run('0.2.0', 'release')
   const at = join(folder, 'dist-package')
   execFileSync('sha256sum', ['--check', '--quiet', 'tracklane-0.2.0.tar.gz.sha256'], { cwd: at })
@@ -116,7 +116,7 @@ test('the archive is whole by its sum, and holds the list of its parts', () => {
   expect(existsSync(join(at, 'tracklane-0.2.0'))).toBe(true)
 })
 
-test('what cannot be packaged is not released: everything is as it was', () => {
+test('a release that cannot be packaged changes nothing', () => {
   const before = git('rev-parse', 'HEAD')
   isUnpackable = true
   expect(() => run('0.2.0', 'release')).toThrow('no room')

@@ -13,14 +13,14 @@ const stages = read('Dockerfile')
 const shipped = stages.at(-1) ?? []
 const of = (word: string) => shipped.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1).trim())
 
-test('the image is run by nobody in particular, whom a number names', () => {
+test('the image runs as a numbered user other than root', () => {
   const users = of('USER')
   expect(users).toHaveLength(1)
   expect(users[0]).toMatch(/^[1-9]\d*:[1-9]\d*$/)
   expect(shipped.findIndex((line) => line.startsWith('USER'))).toBeLessThan(shipped.findIndex((line) => line.startsWith('CMD')))
 })
 
-test('what it starts gets its signals itself: no shell and no npm stand between', () => {
+test('the server gets its signals directly, without a shell or npm between', () => {
   const [command = ''] = of('CMD')
   const words: string[] = JSON.parse(command)
   expect(words[0]).toBe('node')
@@ -28,21 +28,21 @@ test('what it starts gets its signals itself: no shell and no npm stand between'
   expect(of('ENTRYPOINT')).toEqual([])
 })
 
-test('it says whether it is well, by the server’s own answer', () => {
+test('the health check asks the server', () => {
   const [check = ''] = of('HEALTHCHECK')
   const words: string[] = JSON.parse(check.slice(check.indexOf('[')))
   expect(words[0]).toBe('node')
   expect(words.join(' ')).toContain('/health/ready')
 })
 
-test('nothing that builds is in it: it holds the package and builds nothing', () => {
+test('the image holds the package and no build tools', () => {
   expect(stages.length).toBeGreaterThan(1)
   expect(of('COPY')).toEqual(['--from=packaged /packaged ./'])
   expect(of('ADD')).toEqual([])
   expect(of('RUN').filter((line) => /npm|apt|curl|wget/.test(line))).toEqual([])
 })
 
-test('only the folder of its data may be written, and that is a volume', () => {
+test('only the data folder is writable, and it is a volume', () => {
   const environment = Object.fromEntries(
     of('ENV')
       .flatMap((line) => line.split(/\s+/))
@@ -57,7 +57,7 @@ test('only the folder of its data may be written, and that is a volume', () => {
   expect(made[0]?.find((word) => word.startsWith('--owner='))?.slice(8)).toBe(of('USER')[0]?.split(':')[0])
 })
 
-test('no secret and nothing that is built elsewhere is sent to whoever builds it', () => {
+test('the build context has no secrets and no foreign build results', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const one of ['.git', '.env', '**/node_modules', '**/dist', '**/data']) expect(ignored).toContain(one)
 })
@@ -67,7 +67,7 @@ interface Compose {
 }
 const compose = load(read('compose.yaml')) as Compose // the shape of this file
 
-test('three services: the server waits for the two it needs, and no password stands in the file', () => {
+test('the server waits for its two services, and compose.yaml contains no password', () => {
   expect(Object.keys(compose.services).sort()).toEqual(['postgres', 'redis', 'server'])
   const { server, postgres, redis } = compose.services
   expect(server?.depends_on).toEqual({ postgres: { condition: 'service_healthy' }, redis: { condition: 'service_healthy' } })
@@ -76,12 +76,12 @@ test('three services: the server waits for the two it needs, and no password sta
   expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], volumes: ['data:/data'] })
 })
 
-test('the settings it gives are settings of the server', () => {
+test('compose.yaml only sets settings that the server knows', () => {
   const known = read('.env.example')
   for (const name of Object.keys(compose.services.server?.environment ?? {})) expect(known, name).toMatch(new RegExp(`^${name}=`, 'm'))
 })
 
-test('under systemd it is a user of its own, that writes where its data is', () => {
+test('the systemd unit runs as its own user and writes only its data', () => {
   const lines = read('deploy/tracklane.service').split('\n')
   for (const line of ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=tracklane', 'UMask=0077', 'NoNewPrivileges=yes'])
     expect(lines).toContain(line)
@@ -115,7 +115,7 @@ function importedPackages(): Set<string> {
   return found
 }
 
-test('what runs imports nothing that production leaves away', () => {
+test('running code imports only packages of production', () => {
   const { dependencies } = JSON.parse(read('server/package.json'))
   const contract = JSON.parse(read('contract/package.json')).dependencies
   const names = importedPackages()
@@ -124,7 +124,7 @@ test('what runs imports nothing that production leaves away', () => {
   for (const name of names) expect({ ...dependencies, ...contract }, name).toHaveProperty([name])
 })
 
-test('what is packaged is there to be copied', async () => {
+test('every packaged path exists', async () => {
   const { COPIED } = await import('./packaged.mjs')
   for (const path of COPIED) if (!path.endsWith('/dist')) expect(existsSync(path), path).toBe(true)
 })

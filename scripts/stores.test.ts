@@ -44,14 +44,14 @@ function storesIn(path: string): { name: string; isReset: boolean }[] {
   return [...found].map(([, name = '', reset]) => ({ name: `${path} ${name}`, isReset: reset !== undefined }))
 }
 
-test('each store begins anew with another person, or says why it goes on', () => {
+test('each store is reset for another person, or has a reason to stay', () => {
   const stores = files.flatMap(storesIn)
   expect(stores.length).toBeGreaterThan(15)
   const staying = stores.filter(({ isReset }) => !isReset).map(({ name }) => name)
   expect(staying.sort()).toEqual(Object.keys(STAYING).sort())
 })
 
-test('none has another name for what makes a store', () => {
+test('no file makes a store under another name', () => {
   expect(files.filter((path) => /\bcreate(Store)?\s+as\s/.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
@@ -63,7 +63,7 @@ function memoriesIn(path: string): string[] {
   return [...found].map(([, changing, filled]) => `${path} ${changing ?? filled}`)
 }
 
-test('whatever else a module remembers says how it forgets it with the person, or why it may stay', () => {
+test('every other module state is reset for another person, or has a reason to stay', () => {
   const memories = files.filter((path) => /^web\/src\/(app|features|ui)\//.test(path)).flatMap(memoriesIn)
   expect(memories.sort()).toEqual(Object.keys(REMEMBERED).sort())
 })

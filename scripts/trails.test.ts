@@ -7,7 +7,7 @@ test.each(TRAILS)('"$operation" is followed from its button to its SQL through a
   expect(files.length).toBeLessThanOrEqual(trail.most)
 })
 
-test('a stop that no import leads to is told', () => {
+test('a stop without an import path is reported', () => {
   const lost = { operation: 'none', most: 1, legs: [['contract/src/order-flow.ts', 'web/src/main.tsx']] } as const
   expect(() => filesOf(lost)).toThrow('No import leads from contract/src/order-flow.ts to web/src/main.tsx')
 })

@@ -36,7 +36,7 @@ test.each([
     homeFilters.rejectedFor(3, first, last),
     { rejected_at_from: first, rejected_at_to: last, archived: 'any', sub_status_id: [3] },
   ],
-])('the orders behind "%s" are found by that filter, which the list knows', (_name, filter, found) => {
+])('the list knows the filter behind "%s"', (_name, filter, found) => {
   expect(filter).toEqual(found)
   expect(OrderFilter.parse(filter)).toEqual(found)
 })

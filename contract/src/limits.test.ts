@@ -225,7 +225,7 @@ const TABLE: readonly [name: string, schema: z.ZodType, whole: object, fields: F
 ]
 
 describe.each(TABLE)('%s', (_name, schema, whole, fields) => {
-  test('may be just that', () => {
+  test('the smallest valid value is accepted', () => {
     expect(schema.safeParse(whole).error).toBeUndefined()
   })
 
@@ -252,7 +252,7 @@ test.each(Object.entries(productFields))('a product has limits to its %s', (name
   for (const value of refuses) expect(given(value).success, JSON.stringify(value)).toBe(false)
 })
 
-test('texts are trimmed, codes written large, and what is absent has its default', () => {
+test('texts are trimmed, codes are upper-cased, and absent fields get their defaults', () => {
   expect(
     OrderDraft.parse({ customer_full_name: ' Bob ', customer_address: ' Main ', track: ' TL1 ', products: [product({ name: ' Lamp ' })] }),
   ).toEqual({
@@ -292,7 +292,7 @@ test('a status is one of ten', () => {
   expect(OrderStatusId.parse('7')).toBe(7)
 })
 
-test('what is given once is left out of a change: organization, country and track', () => {
+test('organization, country and track cannot be changed later', () => {
   const once = { organization_id: 2, country_id: 3 }
   expect(OrderPatch.parse({ ...once, track: 'TL1', comment: 'Ring' })).toEqual({ comment: 'Ring' })
   expect(courierEndpoints.update.body.parse({ ...once, first_name: 'Carl' })).toEqual({ first_name: 'Carl' })
@@ -308,7 +308,7 @@ test.each([
   expect(OrderFlowPatch.safeParse({ name }).success).toBe(isName)
 })
 
-test('a code is a status where it is one of the ten, and each has its colour', () => {
+test('each of the ten status codes has a colour', () => {
   expect([0, 1, 10, 11, 1.5].filter(isStatusId)).toEqual([1, 10])
   expect(STATUS_IDS.map(statusColor)).toEqual([
     'neutral',

@@ -7,7 +7,7 @@ import { textSchemas } from './kit/text-schemas.testing.ts'
 
 const texts = textSchemas(endpoints)
 
-test('the walk meets all kinds of texts', () => {
+test('the walk finds plain and rich texts', () => {
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(({ schema }) => isRichText(schema)).length).toBeGreaterThan(0)
 })

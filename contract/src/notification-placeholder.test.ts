@@ -27,7 +27,7 @@ test.each([
   expect(templateParts(text)).toEqual(parts)
 })
 
-test('together the parts are the text', () => {
+test('the parts joined give the text again', () => {
   for (const text of ['{{{{a}}}} {{b}} }}{{', 'a}}b{{c}}d', '{{a}}{{'])
     expect(
       templateParts(text)
@@ -36,12 +36,12 @@ test('together the parts are the text', () => {
     ).toBe(text)
 })
 
-test('a long text of braces is read once', () => {
+test('a long text of braces is read in one pass', () => {
   for (const text of ['{{'.repeat(100_000), '}}'.repeat(100_000), `${'{{'.repeat(100_000)}}}`, '{{a}} {{ '.repeat(30_000)])
     expect(templateParts(text).length).toBeLessThanOrEqual(100_001)
 })
 
-test('names are told once each', () => {
+test('each unknown name is reported once', () => {
   expect(namesIn('{{a}} {{b}} {{ a }}')).toEqual(['a', 'b'])
 })
 
@@ -75,12 +75,12 @@ test.each<[what: string, text: string, place: PlaceholderPlace, message: RegExp 
   else expect(problem?.message).toMatch(message)
 })
 
-test('an unknown name is told by its beginning, with its braces', () => {
+test('a long unknown name is reported by its beginning, with its braces', () => {
   expect(placeholderProblem('{{nope}}', STATUS)?.values).toEqual({ name: '{{nope}}' })
   expect(placeholderProblem(`{{${'x'.repeat(200_000)}}}`, STATUS)?.values).toEqual({ name: `{{${'x'.repeat(40)}}}` })
 })
 
-test('every placeholder has its place', () => {
+test('the events together offer every placeholder, and no other', () => {
   const places = NOTIFICATION_EVENTS.flatMap((event) =>
     channelsOf(event).flatMap((channel) => [null, ...audiencesOf(event, channel)].map((audience) => ({ event, channel, audience }))),
   )

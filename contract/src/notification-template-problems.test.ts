@@ -54,7 +54,7 @@ test.each<[what: string, template: JudgedTemplate, fields: string[]]>([
   expect(Object.keys(templateProblems(template))).toEqual(fields)
 })
 
-test('a trial may be without a subject, and without nothing else', () => {
+test('a trial may lack a subject, and nothing else', () => {
   expect(trialProblems({ ...MAIL, ...en({ body: '<p>Hi</p>' }) })).toEqual({})
   expect(Object.keys(trialProblems({ ...MAIL, ...en({ body: '<p>{{nope}}</p>' }) }))).toEqual(['translations.en.body'])
   expect(Object.keys(trialProblems({ ...MAIL, ...en({ subject: '{{nope}}', body: '' }) }))).toEqual([

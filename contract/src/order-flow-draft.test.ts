@@ -13,7 +13,7 @@ function inShort({ added, removed, changed }: FlowChanges): string[] {
   ]
 }
 
-describe('what became of the steps', () => {
+describe('added, removed and changed steps', () => {
   test.each([
     ['the same', '1→2 LO · 2→3 A', '1→2 LO · 2→3 A', []],
     ['the same in another order', '1→2 LO · 2→3 A', '2→3 A · 1→2 OL', []],

@@ -5,7 +5,7 @@ import { FLOW_ROLES } from './order-flow.ts'
 import { OrderFlowPatch } from './order-flow-edit.ts'
 import { STATUS_IDS } from './order-status.ts'
 
-describe('what a flow may be saved with', () => {
+describe('limits of a saved flow', () => {
   const problemsOf = (links: unknown): string[] =>
     OrderFlowPatch.safeParse({ links }).error?.issues.map(
       (issue) => `${issue.path.join('.')}: ${issue.code === 'custom' ? (issue.params as { phrase: Phrase }).phrase.message : issue.code}`, // our own params
@@ -43,7 +43,7 @@ describe('what a flow may be saved with', () => {
     expect(problemsOf(links)).toEqual(problems)
   })
 
-  test('every step between two statuses fits', () => {
+  test('a flow may have a step between every two statuses', () => {
     const every = STATUS_IDS.flatMap((from) =>
       STATUS_IDS.filter((to) => to !== from).map((to) => ({ status_from: from, status_to: to, roles: [...FLOW_ROLES] })),
     )

@@ -95,12 +95,12 @@ const cases: readonly Case[] = [
   { title: 'no orders are no strandings', links: without('8→9', '8→3'), facts: standing([8, 0]), issues: ['dead_end 8'] },
 ]
 
-describe('what is wrong with a flow', () => {
+describe('problems of a flow', () => {
   test.each(cases)('$title', ({ links, facts, issues }) => {
     expect(lintFlow(links, facts).map(inShort)).toEqual(issues)
   })
 
-  test('the order of the links counts for nothing', () => {
+  test('the order of the links makes no difference', () => {
     const links = without('8→9', '8→3', '6→7')
     expect(lintFlow([...links].reverse())).toEqual(lintFlow(links))
   })

@@ -70,7 +70,7 @@ describe('allowedTargets', () => {
     expect(allowedTargets(links, from, role)).toEqual(targets)
   })
 
-  test('a flow without links lets an order only stay', () => {
+  test('without links an order can only stay', () => {
     expect(allowedTargets([], 1, 'admin')).toEqual([1])
   })
 })
@@ -115,7 +115,7 @@ describe('refusalOf', () => {
     expect(refusal && inEnglish(refusal)).toBe(reason)
   })
 
-  test('a link that names nobody is no step', () => {
+  test('a link without roles is no step', () => {
     const refusal = refusalOf([{ status_from: 1, status_to: 2, roles: [] }], 1, 2, 'logist')
     expect(refusal && inEnglish(refusal)).toBe('The flow has no step from “New” to “Processing”')
   })

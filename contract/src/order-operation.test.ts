@@ -43,12 +43,12 @@ test.each(OPERATIONS)('%s of a deleted order is refused, whatever else it is, un
     expect(refusal(operation, { ...changes, deleted: true })).toBe(operation === 'restore' ? null : DELETED)
 })
 
-describe('taking the courier off', () => {
-  test('needs one', () => {
+describe('unassigning the courier', () => {
+  test('an order without a courier is refused', () => {
     for (const status_id of STATUS_IDS) expect(refusal('courier_off', { status_id, courier_id: null })).toBe('The order has no courier')
   })
 
-  test('is refused only in delivery, which needs one', () => {
+  test('only an order in delivery is refused, since it needs a courier', () => {
     for (const status_id of STATUS_IDS)
       expect(refusal('courier_off', { status_id })).toBe(
         status_id === 6 ? 'An order in delivery needs a courier: choose who takes it' : null,
@@ -56,12 +56,12 @@ describe('taking the courier off', () => {
   })
 })
 
-describe('taking the actual delivery date off', () => {
+describe('removing the actual delivery date', () => {
   test.each([null, undefined])('needs one: %s is none', (delivered_at) => {
     expect(refusal('delivered_off', { delivered_at })).toBe('The order has no actual delivery date')
   })
 
-  test('is refused once the order was handed over', () => {
+  test('an order that was handed over is refused', () => {
     for (const status_id of STATUS_IDS)
       expect(refusal('delivered_off', { status_id })).toBe(
         [7, 8, 9].includes(status_id) ? 'An order that was handed over needs its actual delivery date: choose another' : null,
@@ -69,12 +69,12 @@ describe('taking the actual delivery date off', () => {
   })
 })
 
-test('every refusal has its own words', () => {
+test('every refusal has its own message', () => {
   const texts = Object.values(operationPhrases).map(({ message }) => message)
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a living hand-over holds payment, courier and the order itself, and says which it is', () => {
+test('a valid hand-over blocks changes of payment and courier and the deletion, and the refusal names it', () => {
   const handover = { id: 5, number: 3 }
   const held = OPERATIONS.filter((operation) => {
     const reason = operationRefusal(operation, { ...order, paid: true, handover })

@@ -14,7 +14,7 @@ import {
   userChannel,
 } from './realtime.ts'
 
-test('channels and events bear the names that clients outside know', () => {
+test('channels and events keep the names that outside clients use', () => {
   expect([
     userChannel(7),
     flowChannel(1, 2),
@@ -40,7 +40,7 @@ test('channels and events bear the names that clients outside know', () => {
   expect(ORDERS_CHANGED_LIMIT).toBe(200)
 })
 
-describe('where a person hears', () => {
+describe('channels of a person', () => {
   const orders: Record<Role, string | null> = {
     admin: 'private-orders.0.0',
     organization_admin: 'private-orders.1.0',
@@ -69,7 +69,7 @@ describe('where a person hears', () => {
   })
 })
 
-test('what is announced is read as it was sent', () => {
+test('an announcement is read as it was sent', () => {
   expect(Message.parse({ id: 'a', text: 'Hello' })).toEqual({ id: 'a', text: 'Hello' })
   expect(Message.parse({ id: 7, type: 'info' })).toEqual({ id: 7, type: 'info' })
   expect(FlowUpdated.parse({ id: 'x', flow_id: 3 })).toEqual({ id: 'x', flow_id: 3 })
@@ -77,7 +77,7 @@ test('what is announced is read as it was sent', () => {
   expect(OrdersChanged.parse({ ids: null, version: 4 })).toEqual({ ids: null, version: 4 })
 })
 
-describe('who asks for a channel', () => {
+describe('a request for a channel', () => {
   const { body } = realtimeEndpoints.broadcasting
   const socket_id = '123.456'
   const channel_name = 'private-orders.1.2'

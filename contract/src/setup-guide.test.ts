@@ -34,23 +34,23 @@ const numbers = Object.keys(TAKEN) as (keyof SetupState)[] // the keys of this o
 const done = (state: SetupState) => setupSteps(state).flatMap(({ step, done: isDone }) => (isDone ? [step] : []))
 const without = (...names: (keyof SetupState)[]): SetupState => ({ ...ALL, ...Object.fromEntries(names.map((name) => [name, 0])) })
 
-test('the steps stand in the order in which they are taken, each with somebody who can take it', () => {
+test('the steps come in their order, and an administrator can take each', () => {
   expect(setupSteps(NOTHING).map(({ step }) => step)).toEqual(SetupStepName.options)
   for (const { step, roles } of setupSteps(NOTHING)) expect(roles, step).toContain('admin')
 })
 
-test('of nothing no step is done, of all of it every one', () => {
+test('an empty installation has no step done, a full one has all', () => {
   expect([done(NOTHING), isSetUp(setupSteps(NOTHING))]).toEqual([[], false])
   expect([done(ALL), isSetUp(setupSteps(ALL))]).toEqual([SetupStepName.options, true])
 })
 
 describe.each(numbers)('%s', (name) => {
-  test('alone do their step, and are far from all', () => {
+  test('alone complete only their step', () => {
     const state = { ...NOTHING, [name]: 3 }
     expect([done(state), isSetUp(setupSteps(state))]).toEqual([[TAKEN[name]], false])
   })
 
-  test('missing alone leave their step open, unless something else does it', () => {
+  test('when missing leave their step open, unless another number completes it', () => {
     const isOpen = name !== 'tokens' && name !== 'orders'
     expect(done(without(name))).toEqual(SetupStepName.options.filter((step) => !isOpen || step !== TAKEN[name]))
   })
@@ -64,7 +64,7 @@ test.each([
   ['couriers', without('couriers'), false],
   ['a logist', without('logists'), false],
   ['the address of the sender', without('addresses'), false],
-])('without %s it is set up: %s', (_missing, state, expected) => {
+])('without %s the setup is complete: %s', (_missing, state, expected) => {
   expect(isSetUp(setupSteps(state))).toBe(expected)
 })
 

@@ -27,7 +27,7 @@ test.each([
   expect(smsLength(text)).toMatchObject({ alphabet, characters, parts })
 })
 
-test('the signs that make it long are named, each once', () => {
+test('each sign that needs UCS-2 is named once', () => {
   expect(smsLength('Zażółć – Zażółć €').costly).toEqual(['ż', 'ó', 'ł', 'ć', '–'])
   expect(smsLength('plain').costly).toEqual([])
 })

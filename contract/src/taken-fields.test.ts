@@ -107,7 +107,7 @@ const updates = Object.values(endpoints as readonly Endpoint[]).filter(
   ({ method, path }) => method === 'PUT' && /^(?:\/[\w-]+)+\/:id$/.test(path) && !path.includes('change-'),
 )
 
-test.each(updates)('what a row of $path has is taken by its PUT, or stands in the table', ({ path, body, reply }) => {
+test.each(updates)('every field of a row of $path can be set by its PUT, or is in the table', ({ path, body, reply }) => {
   const row = Object.keys(shapeOf(shapeOf(reply).data))
   const taken = Object.keys(shapeOf(body))
   const known = [...taken, ...MADE, ...TOLD, ...COUNTED, ...(taken.includes('translations') ? READ : []), ...(ELSEWHERE[path] ?? [])]

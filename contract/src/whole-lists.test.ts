@@ -16,6 +16,6 @@ function wholeLists(): Set<string> {
   return found
 }
 
-test('every list whose values may have commas is repeated in an address', () => {
+test('every list whose values may contain commas is repeated in the address', () => {
   expect([...wholeLists()].toSorted()).toEqual([...WHOLE_LISTS].toSorted())
 })

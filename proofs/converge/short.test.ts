@@ -56,7 +56,7 @@ async function open(seed: number): Promise<Scene> {
   return new Scene({ house, browsers, colleagues, query, clock, dice, program: await buildProgram() })
 }
 
-test('whatever happens, every board says what the database says once all is whole and at rest', async () => {
+test('once everything is connected and at rest, every board shows the state of the database', async () => {
   const scene = await open(SEED)
   for (const browser of scene.browsers) await scene.load(browser)
   for (let step = 1; step <= STEPS; step += 1) {

@@ -76,12 +76,12 @@ describe('the permission matrix', () => {
     expect(endpoint.ability !== undefined || endpoint.access === 'public' || !allowed.includes('org_token')).toBe(true)
   })
 
-  it('names no call twice', () => {
+  it('names each call once', () => {
     expect(cells.size).toBe(matrix.endpoints.length)
     expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
   })
 
-  it('knows every route of the server, and the server answers every call of the contract', () => {
+  it('names every route of the server, and the server has every call of the contract', () => {
     const bound = test.app.bound.map((endpoint) => keyOf(endpoint.method, endpoint.path))
     expect(bound.filter((name) => !cells.has(name))).toEqual([])
     expect([...bound].sort()).toEqual(named.map(({ name }) => name).sort())

@@ -40,23 +40,23 @@ async function ask(endpoint: Endpoint, target: Role): Promise<{ status: number; 
   return { status: statusCode, isRefused: statusCode === 403 && body.includes('Not while you act as somebody else') }
 }
 
-describe('what whoever acts as somebody else may not write', () => {
-  it('is decided for every call', () => {
+describe('calls refused while impersonating', () => {
+  it('every writing call is decided', () => {
     expect(sorted([...REFUSED, ...UNWRITTEN, ...ALLOWED])).toEqual(sorted(written))
   })
 
-  it('is what the contract says', () => {
+  it('the contract marks exactly the refused ones', () => {
     const flagged = named.filter(({ endpoint }) => endpoint.whileImpersonating === 'refused')
     expect(sorted(flagged.map(({ name }) => name))).toEqual(sorted(REFUSED))
   })
 
-  it('is everything of a person or an organization, but their session and their looks', () => {
+  it('every call about a person or an organization is refused, except their session and their looks', () => {
     expect(written.filter((name) => OWN.test(name) && !REFUSED.includes(name))).toEqual(SESSION)
   })
 })
 
-describe.each(ROLES.filter((role) => role !== 'admin'))('acting as a %s', (target) => {
-  it.each(named)('$name answers as it does to them', async ({ name, endpoint }) => {
+describe.each(ROLES.filter((role) => role !== 'admin'))('impersonating a %s', (target) => {
+  it.each(named)('$name answers as it does to that person', async ({ name, endpoint }) => {
     const { status, isRefused } = await ask(endpoint, target)
     const isClosed = endpoint.access !== 'public' && !mayCall(endpoint, target)
     expect(isRefused).toBe(!isClosed && REFUSED.includes(name))

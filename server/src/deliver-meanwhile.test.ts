@@ -14,7 +14,7 @@ const preparing = async () => (await app.guest().get('/config')).json().data.pre
 test.each([
   ['they are there', (done: () => void) => done()],
   ['they do not come', (_: () => void, fail: (error: Error) => void) => fail(new Error('no room'))],
-])('the settings of a browser say that texts are being prepared until %s', async (_, end) => {
+])('the client config says that texts are being prepared until %s', async (_, end) => {
   expect(await preparing()).toBeUndefined()
   let [done, fail] = [() => {}, (_error: Error) => {}]
   const delivering = deliverMeanwhile(app.app.platform, () => new Promise((resolve, reject) => ([done, fail] = [resolve, reject])))

@@ -19,13 +19,13 @@ const faults = languages.flatMap((language) =>
     ),
 )
 
-describe('the words of the glossary', () => {
-  test('stand in each translation of a text that has them', () => {
+describe('words of the glossary', () => {
+  test('are used in every translation of their texts', () => {
     const wrong = faults.filter(({ message }) => !Object.hasOwn(GLOSSARY_EXCEPTIONS, message))
     expect(wrong.map(({ line }) => line).join('\n')).toBe('')
   })
 
-  test('are said otherwise in the exceptions alone, and all of those are needed', () => {
+  test('have no needless exceptions', () => {
     const needed = new Set(faults.map(({ message }) => message))
     expect(Object.keys(GLOSSARY_EXCEPTIONS).filter((message) => !needed.has(message))).toEqual([])
   })

@@ -50,7 +50,7 @@ const FILES = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
 )
 const faces = FILES.map((file) => new PDFDocument().font(readFileSync(file)).fontSize(HEAD.size))
 
-test('no word of a column’s head is taken apart or cut, in any language', () => {
+test('no word of a column heading is broken or cut in any language', () => {
   expect(HEADS.length).toBeGreaterThan(60)
   const faults = HEADS.flatMap(({ place, category, words, room }) =>
     Object.entries({ en: {}, ...CATALOGUES }).flatMap(([language, phrases]: [string, PhraseCatalogue]) => {

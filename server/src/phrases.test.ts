@@ -19,12 +19,12 @@ test('every text is given to the translation function as a literal', () => {
   expect(spoken.size).toBeGreaterThan(100)
 })
 
-test('every English text is a message that can be formatted', () => {
+test('every English text can be formatted', () => {
   const broken = [...spoken.values()].filter(({ message }) => argumentsOf(message, 'en') === undefined)
   expect(broken).toEqual([])
 })
 
-test('every language that is delivered has a catalogue, and no other', () => {
+test('there is a catalogue for each delivered language and no other', () => {
   expect(['en', ...Object.keys(CATALOGUES)]).toEqual(LANGUAGES.map((language) => language.char_code))
 })
 
@@ -34,7 +34,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed(missing), `${language} lacks ${missing.length} of ${spoken.size} texts`).toBe('')
   })
 
-  test('has no text that nothing says any more', () => {
+  test('has no text that the sources no longer use', () => {
     const idle = entries()
       .map(({ category, message }) => `${category}: ${message}`)
       .filter((key) => !spoken.has(key))
@@ -46,7 +46,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed(wrong.map(({ text }) => text))).toBe('')
   })
 
-  test('has no text that nobody could be shown', () => {
+  test('has only texts that can be formatted', () => {
     expect(listed(entries().flatMap(({ text }) => (sayableFault(text, language) ? [text] : [])))).toBe('')
   })
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed(short)).toBe('')
   })
 
-  test.each(TRIED_NUMBERS)('says the number %s wherever English says it', (number) => {
+  test.each(TRIED_NUMBERS)('has the number %s wherever the English text has it', (number) => {
     const digits = (tongue: string) => new Intl.NumberFormat(tongue).format(number)
     const silent = entries()
       .filter(({ message, text }) => hasPlural(message, 'en') || hasPlural(text, language))
@@ -72,7 +72,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     }
   })
 
-  test('repeats the English text only where both languages say the same', () => {
+  test('repeats the English text only where both languages use the same words', () => {
     const allowed = new Set(ALLOWED_EQUALS[language])
     const equals = entries().flatMap(({ message, text }) => (message === text && hasWords(message) ? [message] : []))
     expect(listed(equals.filter((message) => !allowed.has(message)))).toBe('')
@@ -83,7 +83,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
     expect(listed(entries().flatMap(({ text }) => (/ […%]/.test(text) ? [text] : [])))).toBe('')
   })
 
-  test('keeps the initials of the roles apart, and from the keys that show the graph and the matrix: they are keys, too', () => {
+  test('has distinct initials of the roles, none of them a key for the graph or the matrix', () => {
     const initials = Object.values(catalogue.flow_role ?? {})
     expect(initials.filter((initial) => ['G', 'M'].includes(initial))).toEqual([])
     expect(new Set(initials.filter((initial) => /^\p{Lu}$/u.test(initial))).size).toBe(initials.length)

@@ -84,13 +84,13 @@ const REFUSING =
 const calls = findPhraseCalls(join(import.meta.dirname, '..', '..'))
 const said = new Set(calls.map(({ literal }) => literal?.message))
 
-test('of each refusal of an order it is known who can lift it', () => {
+test('every refusal of an order has an entry for who can resolve it', () => {
   const found = calls.flatMap(({ file, literal }) => (literal && REFUSING.test(file) ? [literal.message] : []))
   const known = [...Object.keys(REFUSALS), ...Object.keys(SAID_BESIDE), ...NO_REFUSALS]
   expect([...new Set(found)].toSorted()).toEqual(known.toSorted())
 })
 
-describe('it says who', () => {
+describe('a refusal names who can resolve it', () => {
   test.each(Object.entries(REFUSALS))('“%s”: %s', (message, lifting) => {
     expect(message).toMatch(TOLD[lifting])
   })

@@ -17,7 +17,7 @@ test.each([
   expect(readConfig({ APP_KEY, ...settings }).role).toBe(role)
 })
 
-describe('a process that works off jobs alone', () => {
+describe('a process for jobs alone', () => {
   let app: App
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a process that works off jobs alone', () => {
   })
   afterAll(() => app.fastify.close())
 
-  test.each(['/health/live', '/health/ready'])('says at %s whether it is well', async (url) => {
+  test.each(['/health/live', '/health/ready'])('reports its health at %s', async (url) => {
     expect((await app.fastify.inject(url)).json()).toMatchObject({ status: 'ok' })
   })
 
@@ -38,12 +38,12 @@ describe('a process that works off jobs alone', () => {
     },
   )
 
-  test('signs nobody in', async () => {
+  test('has no sign-in', async () => {
     const answer = await app.fastify.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'a@b.test', password: 'x' } })
     expect(answer.statusCode).toBe(404)
   })
 
-  test('knows the jobs', () => {
+  test('has the kinds of jobs', () => {
     expect([...app.platform.jobs.kinds.keys()]).toContain('retention')
   })
 })

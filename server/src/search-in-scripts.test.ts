@@ -11,7 +11,7 @@ const NAMES = [
   ['German', 'Jäger Özil', 'jÄGER öz', 'JÄGER'],
 ] as const
 
-describe.each(NAMES)('a name in %s letters, written in another case', (_script, name, both, last) => {
+describe.each(NAMES)('a name in %s letters, searched in another case', (_script, name, both, last) => {
   const [last_name = '', first_name = ''] = name.split(' ')
 
   async function found(path: string, search: string): Promise<{ id: number }[]> {

@@ -98,11 +98,11 @@ const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md')
 
 /** Operators and people who try the server out get one text. */
 describe.each(REFUSED)('%j', (settings, name) => {
-  test.each(['production', 'development'])('is refused in %s by the name of its setting, and says what it may be', (NODE_ENV) => {
+  test.each(['production', 'development'])('is refused in %s with the name of its setting and the allowed values', (NODE_ENV) => {
     expect(() => readConfig({ NODE_ENV, APP_KEY, ...settings })).toThrow(new RegExp(`^Wrong settings:\\n  ${name}: \\S.{5}`))
   })
 
-  test('stands in the table of what is refused', () => {
+  test('is in the documented table', () => {
     expect(table).toContain(`\`${name}\``)
   })
 })
@@ -131,11 +131,11 @@ const TAKEN: readonly NodeJS.ProcessEnv[] = [
   { TRUST_PROXY: 'loopback, 10.0.0.0/8, 104.16.0.0/13' },
 ]
 
-test.each(TAKEN)('%j is taken in production', (settings) => {
+test.each(TAKEN)('%j is accepted in production', (settings) => {
   expect(readConfig({ NODE_ENV: 'production', APP_KEY, ...settings })).toMatchObject({ production: true })
 })
 
-test('every setting that is read stands in README and in the file of examples', () => {
+test('every setting is described in README and .env.example', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
   for (const name of SETTING_NAMES.filter((one) => one !== 'NODE_ENV')) {
     expect(read('README.md')).toContain(`\`${name}\``)
@@ -143,6 +143,6 @@ test('every setting that is read stands in README and in the file of examples', 
   }
 })
 
-test('several at once are told together', () => {
+test('several wrong settings are reported together', () => {
   expect(() => readConfig({ APP_KEY, PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })

@@ -50,7 +50,7 @@ const currency = async ({ db }: World, code = 'EUR') => {
   return `/currency/${id}`
 }
 
-describe('whom a change of one row concerns', () => {
+describe('uses of a row', () => {
   test.each<Case & { readonly what: string }>([
     {
       what: 'a country: its orders, people and couriers, and what is drawn for it',
@@ -101,13 +101,13 @@ describe('whom a change of one row concerns', () => {
     ]),
     { path: organization, as: 'security' },
     { path: userOf('admin'), as: 'security' },
-  ])('is not told where the reader changes nothing of it, or is told the name alone ($as)', async ({ path, as }) => {
+  ])('are left out for readers who cannot change the row or see only its name ($as)', async ({ path, as }) => {
     const answer = await (await app.as(as)).get(await path(app.world))
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).not.toHaveProperty('used_by')
   })
 
-  test.each(['/organization', '/user', '/country', '/currency', '/courier'])('is not counted for the list %s', async (path) => {
+  test.each(['/organization', '/user', '/country', '/currency', '/courier'])('are not counted for the list %s', async (path) => {
     const { data } = (await (await app.as('admin')).get(path)).json()
     expect(data.length).toBeGreaterThan(0)
     for (const row of data) expect(row).not.toHaveProperty('used_by')

@@ -8,18 +8,18 @@ const said = findPhraseCalls(join(import.meta.dirname, '..', '..')).flatMap(({ l
 )
 
 describe.each(ACTIONS.map((action) => [action.text, action] as const))('“%s”', (text, { category, never = [], besides = {} }) => {
-  test('is said, and has one home', () => {
+  test('is used, and in one category alone', () => {
     const homes = new Set(said.filter(({ message }) => message === text).map((one) => one.category))
     expect([...homes].toSorted()).toEqual([category, ...Object.keys(besides)].toSorted())
   })
 
-  test('has no other word', () => {
+  test('has no synonyms', () => {
     const others = said.filter(({ message }) => never.some((pattern) => pattern.test(message)))
     expect(others.map(({ at, message }) => `${at}: ${message}`)).toEqual([])
   })
 })
 
-test('whatever asks for something first says the same with an ellipsis, in the same home', () => {
+test('has the same words with an ellipsis in front of a dialog, in the same category', () => {
   const homes = new Map(ACTIONS.map(({ text, category }) => [`${text}…`, category]))
   const asking = said.filter(({ message }) => homes.has(message))
   expect(asking.length).toBeGreaterThan(3)

@@ -10,7 +10,7 @@ test.each(ROLES)('an admin may act as %s, unless that is an admin', (role) => {
   expect(mayActAs(person(1, 'admin', null), person(2, role, 5))).toBe(role !== 'admin')
 })
 
-test.each(ROLES)('who administers an organization may act as its %s, if that stands below, and as nobody else’s', (role) => {
+test.each(ROLES)("an organization administrator may impersonate its %s, if that role is below, and nobody else's", (role) => {
   const actor = person(1, 'organization_admin', 5)
   expect(mayActAs(actor, person(2, role, 5))).toBe(BELOW.includes(role))
   expect(mayActAs(actor, person(2, role, 6))).toBe(false)
@@ -22,7 +22,7 @@ test.each(ROLES.filter((role) => role !== 'admin' && role !== 'organization_admi
   for (const target of ROLES) expect(mayActAs(person(1, role, 5), person(2, target, 5))).toBe(false)
 })
 
-test('nobody acts as themselves', () => {
+test('nobody can impersonate themselves', () => {
   expect(mayActAs(person(1, 'organization_admin', 5), person(1, 'logist', 5))).toBe(false)
   expect(mayActAs(person(1, 'admin', null), person(1, 'logist', 5))).toBe(false)
 })

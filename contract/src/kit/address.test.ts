@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
 describe.each(CASES)('$country', ({ country, places, forms }) => {
   const addresses = forms.flatMap((form) => places.map((one): [string, ReadAddress] => [form(one), one]))
 
-  test('has forty addresses here', () => expect(new Set(addresses.map(([address]) => address)).size).toBe(40))
+  test('the table has forty addresses', () => expect(new Set(addresses.map(([address]) => address)).size).toBe(40))
 
   test.each(addresses)('%j', (address, { street, postcode, town }) => {
     expect(readAddress(country, address)).toEqual({ street, postcode, town })
@@ -150,6 +150,6 @@ test.each([
   ['constructor', ''],
   ['DE', ', ,\n,'],
   ['DE', `${'<'.repeat(200_000)} 20354`],
-])('%s, case %#: where it cannot be told, all of it is street', (country, address) => {
+])('%s, case %#: an address that cannot be split is a street', (country, address) => {
   expect(readAddress(country, address)).toEqual({ street: address.trim(), postcode: null, town: null })
 })

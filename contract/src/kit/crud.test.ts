@@ -9,7 +9,7 @@ const Draft = z.object({ name: z.string().min(1), active: z.boolean().optional()
 const access = { read: ['admin', 'logist'], write: ['admin'] } as const
 const thing = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery.extend({ active: Flag.optional() }) })
 
-test('the five calls of an entity stand at its path', () => {
+test('an entity has its five calls at its path', () => {
   expect(Object.values(thing).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /thing',
     'GET /thing/:id',
@@ -20,7 +20,7 @@ test('the five calls of an entity stand at its path', () => {
   expect([thing.create.status, thing.remove.status]).toEqual([201, 204])
 })
 
-test('who reads does not write', () => {
+test('roles that may read may not write', () => {
   expect([thing.list.access, thing.get.access]).toEqual([access.read, access.read])
   expect([thing.create.access, thing.update.access, thing.remove.access]).toEqual([access.write, access.write, access.write])
   expect(thing.list).not.toHaveProperty('ability')
@@ -28,7 +28,7 @@ test('who reads does not write', () => {
   expect([open.list.ability, open.get.ability, open.create.ability]).toEqual(['orders:read', 'orders:read', undefined])
 })
 
-test('what is refused while impersonating is what writes', () => {
+test('only calls that write are refused while impersonating', () => {
   const closed = crud('/thing', { ...access, whileImpersonating: 'refused' }, { row: Row, draft: Draft, query: ListQuery })
   const said = (one: typeof closed | typeof thing) =>
     [one.create, one.update, one.remove, one.list, one.get].map(({ whileImpersonating }) => whileImpersonating)
@@ -36,7 +36,7 @@ test('what is refused while impersonating is what writes', () => {
   expect(said(thing)).toEqual(Array(5).fill(undefined))
 })
 
-test('a patch may leave out every field of the draft, and nothing is put in its place', () => {
+test('a patch may leave out every field and fills in no defaults', () => {
   expect(thing.create.body.safeParse({}).success).toBe(false)
   expect(thing.update.body.parse({})).toEqual({})
   expect(thing.update.body.safeParse({ name: '' }).success).toBe(false)
@@ -44,14 +44,14 @@ test('a patch may leave out every field of the draft, and nothing is put in its 
   expect(crud('/thing', access, { row: Row, draft: Draft, patch: Patch, query: ListQuery }).update.body.parse({ name: 'x' })).toEqual({})
 })
 
-test('a list holds all rows at once, unless it comes in pages', () => {
+test('a list replies with all rows unless it is paged', () => {
   const rows = { data: [{ id: 1, name: 'One', secret: 1 }] }
   expect(thing.list.reply.parse(rows)).toEqual({ data: [{ id: 1, name: 'One' }] })
   const paged = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery, list: pageOf(Row) })
   expect(paged.list.reply.safeParse(rows).success).toBe(false)
 })
 
-test('one alone may say more than in the list; what is changed answers the row', () => {
+test('a single row may have more fields than a list row; writing calls reply with the list row', () => {
   const detailed = crud('/thing', access, { row: Row, detail: Row.extend({ used_by: UsedBy }), draft: Draft, query: ListQuery })
   const row = { id: 1, name: 'One' }
   const whole = { ...row, used_by: { orders: 3, users: 0, couriers: 1 } }
@@ -61,7 +61,7 @@ test('one alone may say more than in the list; what is changed answers the row',
   for (const { reply } of [detailed.create, detailed.update, thing.get]) expect(reply.parse({ data: whole })).toEqual({ data: row })
 })
 
-test('a refused change carries the row, a refused deletion the numbers of what refers to it', () => {
+test('a refused update replies with the row, a refused deletion with the counts of its uses', () => {
   expect(refusalSchema(thing.update)?.parse({ id: 1, name: 'One', secret: 1 })).toEqual({ id: 1, name: 'One' })
   expect(refusalSchema(thing.remove)).toBe(Uses)
 })

@@ -13,6 +13,6 @@ test.each(INHERITED)('%s is not in it before it was put there, and is kept like 
   expect({}).not.toHaveProperty('text')
 })
 
-test('holds what it is given', () => {
+test('a dictionary returns the values it was given', () => {
   expect(dictionary({ a: 1 }).a).toBe(1)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, mayCall, refusalSchema } from './endpoint.ts'
 import { many, one, timestamp } from './reply.ts'
 
-test('an endpoint that names no parts takes any query and answers nothing', () => {
+test('an endpoint without schemas takes any query and replies with nothing', () => {
   const ping = endpoint({ method: 'GET', path: '/ping', access: 'public' })
   expect(ping.query.safeParse({ anything: '1' }).success).toBe(true)
   expect(ping.body.safeParse(undefined).success).toBe(true)
@@ -11,7 +11,7 @@ test('an endpoint that names no parts takes any query and answers nothing', () =
   expect(ping.reply.safeParse({ secret: 1 }).success).toBe(false)
 })
 
-test('an endpoint keeps the parts it names', () => {
+test('an endpoint keeps its schemas', () => {
   const get = endpoint({
     method: 'GET',
     path: '/row/:id',
@@ -24,7 +24,7 @@ test('an endpoint keeps the parts it names', () => {
   expect(get.reply.parse({ name: 'Ann', password_hash: 'never' })).toEqual({ name: 'Ann' })
 })
 
-test('the row of a refusal is the row of the reply, times and all, or the one an endpoint without a reply names', () => {
+test('a refusal carries the row of the reply, with its instants, or the row an endpoint without a reply names', () => {
   const Row = z.object({ id: z.number(), at: timestamp() })
   const spec = { method: 'PUT', path: '/row/:id', access: ['admin'] } as const
   const row = { id: 1, at: new Date('2026-02-28T10:00:00Z'), password_hash: 'never' }
@@ -43,6 +43,6 @@ test.each([
   [['org_token'], 'org_token', true],
   [['admin'], undefined, false],
   [[], 'admin', false],
-] as const)('what is open to %j lets %s in: %s', (access, audience, isLetIn) => {
+] as const)('an endpoint for %j allows %s: %s', (access, audience, isLetIn) => {
   expect(mayCall(endpoint({ method: 'GET', path: '/row', access }), audience)).toBe(isLetIn)
 })

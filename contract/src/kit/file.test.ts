@@ -15,18 +15,18 @@ test.each([
   ["it's (1)*", "it's (1).csv", "it's (1).csv"],
   ['half \ud800 of it', 'half of it.csv', 'half of it.csv'],
   ['', 'file.csv', 'file.csv'],
-])('the name %j is told in ASCII and as it is, and read back', (name, ascii, whole) => {
+])('the file name %j is sent in ASCII and in full, and is read back', (name, ascii, whole) => {
   const header = dispositionOf({ name, type: 'csv' })
   expect(header).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~!%-]+$/)
   expect(/filename="([^"]+)"/.exec(header)?.[1]).toBe(ascii)
   expect(nameIn(header)).toBe(whole)
 })
 
-test('a name without an end is cut, and its ending is not', () => {
+test('a file name that is too long is cut before its ending', () => {
   expect(nameIn(dispositionOf({ name: '€'.repeat(500), type: 'xlsx' }))).toBe(`${'€'.repeat(120)}.xlsx`)
 })
 
-test('a header that gives no name, or a broken one, names nothing', () => {
+test('a missing or broken header gives no file name', () => {
   expect([nameIn(null), nameIn('attachment'), nameIn(`attachment; filename="a.csv"; filename*=UTF-8''%E4%`)]).toEqual([
     undefined,
     undefined,
@@ -34,7 +34,7 @@ test('a header that gives no name, or a broken one, names nothing', () => {
   ])
 })
 
-test('a call that answers with a file says which, and how large, and is known by it', () => {
+test('an endpoint that replies with a file names its type and its largest size', () => {
   const print = fileEndpoint({
     method: 'POST',
     path: '/thing/print',

@@ -14,7 +14,7 @@ function said(message: string, text: string, language = POLISH) {
   return fault && [fault.phrase.message, fault.phrase.values, fault.missing].filter((part) => part !== undefined)
 }
 
-describe('a translation that is well', () => {
+describe('a valid translation', () => {
   test.each([
     ['Orders', 'Zamówienia'],
     ['Move to “{status}”', 'Przenieś do „{status}”'],
@@ -50,7 +50,7 @@ describe('a translation that is well', () => {
   })
 })
 
-describe('a translation is refused', () => {
+describe('a refused translation', () => {
   test.each([
     ['A {name}', 'B {name', 'A brace is opened and not closed'],
     ['A {name}', 'B {}', 'Braces hold the name of a placeholder, like {count}'],
@@ -80,13 +80,13 @@ describe('a translation is refused', () => {
     expect(said(message, text)?.[0]).toBe(reason)
   })
 
-  test('naming the form that is missing, and numbers that take it', () => {
+  test('the missing plural form is named, with numbers that take it', () => {
     const text = '{count, plural, one {#} few {#} other {#}}'
     const values = { language: 'Polish', form: 'many', numbers: '0, 5, 12' }
     expect(said(COUNT, text)?.slice(1)).toEqual([values, { argument: 'count', form: 'many' }])
   })
 
-  test('however long it is', () => {
+  test('a very long text is refused in the same way', () => {
     expect(said('A', '{a, select, other {'.repeat(200))?.[0]).toBe('A brace is opened and not closed')
   })
 })
@@ -111,7 +111,7 @@ test.each([
   expect(exampleNumbers(language, form)).toBe(numbers)
 })
 
-test('a number takes its form, in a language nobody knows always the same', () => {
+test('an unknown language uses one plural form for every number', () => {
   expect([pluralForm('pl', 5), pluralForm('not a language', 5), pluralForm('en', 2, true)]).toEqual(['many', 'other', 'two'])
 })
 
@@ -123,7 +123,7 @@ test.each([
   expect(sourceFault(message)?.message).toBe(fault)
 })
 
-describe('a closing brace that nothing has opened', () => {
+describe('a closing brace without an opening one', () => {
   test.each([
     ['Orders}', 7],
     ['{count}} orders', 8],
@@ -131,7 +131,7 @@ describe('a closing brace that nothing has opened', () => {
     ["'{' {count} }", 13],
     ["don't }", 7],
     ['{count, plural, one {#}} other {#}}', 35],
-  ])('%s: is said with its place, also of the English text', (text, place) => {
+  ])('%s: is reported with its position, also in the English text', (text, place) => {
     const fault = sourceFault(text)
     expect([fault?.message, fault?.values]).toEqual(['A brace is closed and not opened, at character {place}', { place }])
     expect(translationFault('Orders', text, GERMAN)?.phrase.message).toBe('A brace is closed and not opened, at character {place}')

@@ -83,7 +83,7 @@ test.each([
   ['9999999999.9999', undefined],
   ['10000000000', 'The amount is too large'],
   ['1.234', 'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}'],
-])('what is wrong with %s EUR is %j', (amount, message) => {
+])('the problem with %s EUR is %j', (amount, message) => {
   const problem = amountProblem(amount, { code: 'EUR', digits: amount.includes('9999.') ? 4 : 2 })
   expect(problem?.message).toBe(message)
   if (amount === '1.234') expect(problem?.values).toEqual({ currency: 'EUR', digits: 2 })

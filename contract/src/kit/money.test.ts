@@ -22,7 +22,7 @@ test.each([
   expect(addMoney(left, right)).toBe(sum)
 })
 
-test('a negated amount takes away what it added', () => {
+test('adding an amount and its negation gives zero', () => {
   expect(addMoney('149.90', negateMoney('149.90'))).toBe('0.00')
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(multiplyMoney(amount, count)).toBe(product)
 })
 
-test('an amount is the same with or without its last zeros', () => {
+test('trailing zeros do not change an amount', () => {
   expect(isSameMoney('4.9', '4.90')).toBe(true)
   expect(isSameMoney('4', '4.00')).toBe(true)
   expect(isSameMoney('4.9', '4.91')).toBe(false)
@@ -69,7 +69,7 @@ test.each([
   expect(shortestMoney(amount)).toBe(shortest)
 })
 
-describe('a sum of lines', () => {
+describe('the sum of product lines', () => {
   test.each([
     [[], '0'],
     [[{ price: '0.10', quantity: 3 }], '0.30'],

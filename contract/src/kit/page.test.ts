@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Day, DayOrInstant, Flag, Id, int, listOf, Money, PageQuery, sortFields, sortOf } from './page.ts'
 import { timestamp } from './reply.ts'
 
-describe('a list of a filter', () => {
+describe('a list filter', () => {
   const Ids = listOf(Id)
   const cases: { title: string; given: unknown; read: number[] }[] = [
     { title: 'one value', given: '3', read: [3] },
@@ -23,11 +23,11 @@ describe('a list of a filter', () => {
     expect(Ids.safeParse(given).success).toBe(false)
   })
 
-  test('stays absent where it is absent and optional', () => {
+  test('an absent optional list stays absent', () => {
     expect(Ids.optional().parse(undefined)).toBeUndefined()
   })
 
-  test('takes 500 values and not one more', () => {
+  test('a list takes at most 500 values', () => {
     const tracks = listOf(Id)
     expect(tracks.safeParse(Array.from({ length: 500 }, () => 1)).success).toBe(true)
     expect(tracks.safeParse(Array.from({ length: 501 }, () => 1)).success).toBe(false)
@@ -112,11 +112,11 @@ describe('a whole number', () => {
     ['-20', true],
     ['5000', true],
     ['5001', false],
-  ])('of bounds: %s is one of them: %s', (given, isOne) => {
+  ])('within bounds, %s: %s', (given, isOne) => {
     expect(Whole.safeParse(given).success).toBe(isOne)
   })
 
-  test('says what is wrong with it', () => {
+  test('the issue tells a wrong type from a number out of bounds', () => {
     expect([Whole.safeParse([16]), Whole.safeParse('-21'), Whole.safeParse('5001')].map(({ error }) => error?.issues[0]?.code)).toEqual([
       'invalid_type',
       'too_small',
@@ -163,7 +163,7 @@ describe('times', () => {
 })
 
 describe('paging', () => {
-  test('begins at page 1 with 25 rows', () => {
+  test('the defaults are page 1 and 25 rows', () => {
     expect(PageQuery.parse({})).toEqual({ page: 1, per_page: 25 })
   })
 
@@ -190,7 +190,7 @@ describe('sorting', () => {
     expect(Sort.safeParse(given).success).toBe(false)
   })
 
-  test('a minus turns the direction', () => {
+  test('a minus sorts in descending order', () => {
     expect(sortFields('-created_at,id')).toEqual([
       { field: 'created_at', direction: 'desc' },
       { field: 'id', direction: 'asc' },

@@ -10,10 +10,10 @@ function said(schema: z.ZodType, given: unknown): unknown {
   return issue?.code === 'custom' ? issue.params?.phrase?.message : issue?.code
 }
 
-describe('a list of a filter', () => {
+describe('a list filter', () => {
   const Either = listOf(z.union([z.number(), z.string(), z.boolean(), z.null()]), 3)
 
-  test('leaves what is no text as it is, cuts only texts, and takes nothing off them but what separates', () => {
+  test('only texts are split, and only spaces after a separator are removed', () => {
     expect(Either.parse([1, ' a ,  b'])).toEqual([1, ' a ', 'b'])
     expect(Either.parse([true, null, ' '])).toEqual([true, null])
     expect(Either.parse(7)).toEqual([7])
@@ -23,7 +23,7 @@ describe('a list of a filter', () => {
     expect(listOf(z.unknown()).safeParse(nothing).success).toBe(false)
   })
 
-  test('counts what is left, not what was written', () => {
+  test('the limit counts values, not separators', () => {
     expect(Either.safeParse('a,b,c,,').success).toBe(true)
     expect(Either.safeParse('a,b,c,d').success).toBe(false)
   })
@@ -66,11 +66,11 @@ describe('a page', () => {
     [{ search: 'x'.repeat(200) }, true],
     [{ search: ` ${'x'.repeat(200)} ` }, true],
     [{ search: 'x'.repeat(201) }, false],
-  ])('asked for by %j: %s', (query, isOffered) => {
+  ])('the query %j is accepted: %s', (query, isOffered) => {
     expect(PageQuery.safeParse(query).success).toBe(isOffered)
   })
 
-  test('searches for what is written, without the space around it', () => {
+  test('a search is trimmed', () => {
     expect(PageQuery.parse({ search: ' mill lane ' }).search).toBe('mill lane')
   })
 })
@@ -79,32 +79,32 @@ test.each([
   [DayOrInstant, 'soon', 'Enter a date'],
   [sortOf(['id']), 'name', 'This list cannot be sorted like that'],
   [PageQuery.shape.per_page, 7, 'Choose one of the offered values'],
-])('a value that does not do is told why (%#)', (schema, given, message) => {
+])('a refused value has an English message (%#)', (schema, given, message) => {
   expect(said(schema, given)).toBe(message)
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   const Row = z.object({ id: z.number() })
   const row = { id: 1, secret: 'no' }
   const meta = { current_page: 1, per_page: 25, total: 1, last_page: 1 }
 
-  test('holds its rows, and of them only what the schema names', () => {
+  test('a reply keeps only the fields of its schema', () => {
     expect(one(Row).parse({ data: row, more: 1 })).toEqual({ data: { id: 1 } })
     expect(many(Row).parse({ data: [row], more: 1 })).toEqual({ data: [{ id: 1 }] })
     expect(pageOf(Row).parse({ data: [row], meta: { ...meta, more: 1 } })).toEqual({ data: [{ id: 1 }], meta })
   })
 
-  test('without them is none', () => {
+  test('a reply without its rows is refused', () => {
     for (const schema of [one(Row), many(Row), pageOf(Row)]) expect(schema.safeParse({}).success).toBe(false)
     expect(pageOf(Row).safeParse({ data: [] }).success).toBe(false)
   })
 })
 
-test('what is no instant is told so as a date', () => {
+test('a wrong instant is reported as an expected date', () => {
   expect(timestamp().safeParse('soon').error?.issues).toMatchObject([{ code: 'invalid_type', expected: 'date' }])
 })
 
-describe('texts and instants that somebody gives', () => {
+describe('given texts and instants', () => {
   test.each([
     ['  a  ', 'a'],
     ['abc', 'abc'],
@@ -114,7 +114,7 @@ describe('texts and instants that somebody gives', () => {
     expect(text(3).parse(given)).toBe(read)
   })
 
-  test('a text longer than it may be is refused', () => {
+  test('a text over its limit is refused', () => {
     expect(text(3).safeParse('abcd').success).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { dialledNumber, e164 } from './phone.ts'
 
 const CALLED = '+49170222333'
 
-describe('one number, however it was typed or pasted', () => {
+describe('one number in every spelling', () => {
   test.each([
     '+49 170 222333',
     '+49 (0) 170 222333',
@@ -44,12 +44,12 @@ describe('a number ends where words begin', () => {
   test.each([
     ['0800 TELEKOM 33', '080033'],
     ['0170 22o333', '017022333'],
-  ])('%j has too few digits on either side, and is dialled as it is', (phone, digits) => {
+  ])('%j has too few digits on either side and is dialled unchanged', (phone, digits) => {
     expect(dialledNumber(phone)).toBe(digits)
   })
 })
 
-describe('of two numbers the first', () => {
+describe('the first of two numbers is dialled', () => {
   test.each([
     '+49 170 222333 / +49 30 999999',
     '0170 222333, 030 999999',

@@ -25,15 +25,15 @@ test.each([
   [[HERE]],
   [null],
   [undefined],
-])('%j is none', (path) => {
+])('%j is no picture path', (path) => {
   expect(PicturePath.safeParse(path).success).toBe(false)
 })
 
-test('fields of it are known, those of any words are not', () => {
+test('a schema for pictures is told from schemas for words', () => {
   expect([PicturePath, text(200), RichText].map(isPicturePath)).toEqual([true, false, false])
 })
 
-test('of a row that somebody has written past the server only a picture of this installation is shown', () => {
+test('a foreign picture in a stored row is left out of the reply', () => {
   const { row } = translationsOf({ title: text(10), cover: PicturePath })
   const shown = row.parse({ en: { title: 'a', cover: 'https://elsewhere.example/a.png' }, de: { title: 'b', cover: HERE } })
   expect(shown).toEqual({ en: { title: 'a', cover: '' }, de: { title: 'b', cover: HERE } })

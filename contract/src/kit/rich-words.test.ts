@@ -9,11 +9,11 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&constructor; &#0; &#9999999;', '&constructor; &#0; &#9999999;'],
   ['', ''],
-])('of %j one reads %j', (html, words) => {
+])('the words of %j are %j', (html, words) => {
   expect(wordsOf(html)).toBe(words)
 })
 
-test('many signs that begin a tag are read in one go', () => {
+test('many opening brackets are read in one pass', () => {
   const hostile = '<'.repeat(200_000)
   expect(wordsOf(hostile)).toBe(hostile)
 })

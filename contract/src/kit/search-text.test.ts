@@ -11,7 +11,7 @@ function isFound(search: string, texts: readonly string[], phone = '', phoneCode
   return hasTerms(searchText([...texts, phone], { phone, phoneCode }), searchTerms(search))
 }
 
-describe('a phone is found as people say it', () => {
+describe('a phone is found in every spelling', () => {
   test.each([
     ['+49 160 3614 277', '49', '01603614277'],
     ['+49 160 3614 277', '+49', '0160 3614 277'],
@@ -37,7 +37,7 @@ describe('a phone is found as people say it', () => {
     ['06 1234 5678', '+39', '+390612345678'],
     ['+48 601 234 567', '+48', '601-234-567'],
     ['+420 601 234 567', '+420', '601.234.567'],
-  ])('%s, of %s, by %s', (phone, code, search) => {
+  ])('%s, country code %s, is found by %s', (phone, code, search) => {
     expect(isFound(search, ['Zoe'], phone, code)).toBe(true)
   })
 
@@ -46,17 +46,17 @@ describe('a phone is found as people say it', () => {
     ['+49 160 3614 277', '+48 160'],
     ['+49 160 3614 277', '0160 3614 278'],
     ['', '0160'],
-  ])('%s not by %s', (phone, search) => {
+  ])('%s is not found by %s', (phone, search) => {
     expect(isFound(search, ['Zoe'], phone)).toBe(false)
   })
 
-  test('the digits before a number are no part of another text', () => {
+  test('digits without their leading zeros are searched only in the phone', () => {
     expect(isFound('00123', ['A-99123'], '+49 160 3614 277')).toBe(false)
     expect(isFound('00123', ['A-00123'], '+49 160 3614 277')).toBe(true)
     expect(isFound('0123', ['A-99123'], '')).toBe(false)
   })
 
-  test('words beside it are sought elsewhere', () => {
+  test('words beside a phone are searched in the other fields', () => {
     const order = ['Zoë Neumann', 'Lindenallee 131, 22768 Hamburg']
     expect(isFound('22768 0160 3614277 neumann', order, '+49 160 3614277')).toBe(true)
     expect(isFound('22768 neumann 0160 3614277', order, '+49 160 3614277')).toBe(true)
@@ -64,13 +64,13 @@ describe('a phone is found as people say it', () => {
   })
 })
 
-test('nothing is found across two texts', () => {
+test('a match never spans two fields', () => {
   expect(isFound('ab', ['xa', 'by'])).toBe(false)
   expect(isFound('a\u001fb', ['xa', 'y'])).toBe(false)
   expect(isFound('xa\u001eb', ['xa', 'y'])).toBe(false)
 })
 
-test('what a text holds besides never ends it', () => {
+test('separator signs inside a text are removed', () => {
   const text = searchText(['a\u001eb', 'c\u001fd'], { phone: undefined, phoneCode: undefined })
   expect([...text].filter((sign) => sign < ' ')).toEqual(['\u001f', '\u001e'])
 })

@@ -9,12 +9,12 @@ test.each(['europe/berlin', 'Europe/berlin', 'EUROPE/BERLIN', '+02:00', 'Mars/Ol
   expect(TimeZone.safeParse(name).success).toBe(false)
 })
 
-test('says how a zone is written', () => {
+test('a wrong zone is told how a zone is written', () => {
   const [issue] = TimeZone.safeParse('berlin').error?.issues ?? []
   expect(issue?.code === 'custom' && issue.params?.phrase.message).toBe('Choose a time zone by its name, like Europe/Berlin')
 })
 
-test('offers each zone once, UTC among them', () => {
+test('the list offers each zone once, with UTC', () => {
   const zones = timeZones()
   expect(zones).toEqual(expect.arrayContaining(['Europe/Berlin', 'UTC']))
   expect(new Set(zones).size).toBe(zones.length)

@@ -15,7 +15,7 @@ test.each([
   expect(inLanguage(translations, requested)).toEqual({ language, texts: { name } })
 })
 
-test('of none nothing is read', () => {
+test('without translations there is no text', () => {
   expect(inLanguage({}, 'en')).toBeUndefined()
   expect(inLanguage({}, '__proto__')).toBeUndefined()
 })
@@ -30,7 +30,7 @@ test.each([
   expect(mergeTranslations(NAMES, changes)).toEqual(expected)
 })
 
-test('what is missing is told in the order of the languages', () => {
+test('missing languages are listed in the order of the languages', () => {
   expect(missingIn(NAMES, ['en', 'uk', 'de', 'es'])).toEqual(['uk', 'es'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['an empty text', { en: { name: ' ' } }],
   ['a language without its fields', { en: {} }],
   ['a field that is too long', { en: { name: 'x'.repeat(11) } }],
-])('%s is not taken', (_, given) => {
+])('%s is refused', (_, given) => {
   expect(draft.safeParse(given).success).toBe(false)
   expect(patch.safeParse(given).success).toBe(false)
 })
@@ -54,7 +54,7 @@ test('a new row needs a language, a change needs none', () => {
   expect(patch.parse({ de: null })).toEqual({ de: null })
 })
 
-test('what is optional may be absent or null; what is absent stays, or is empty in a new language', () => {
+test('an optional field may be absent or null; an absent one keeps its text, or is empty in a new language', () => {
   const optional = translationsOf({ name: text(10).min(1) }, { about: text(10) })
   expect(optional.draft.parse({ en: { name: 'A' }, de: { name: 'B', about: null }, pl: { name: 'C', about: ' x ' } })).toEqual({
     en: { name: 'A' },
@@ -69,7 +69,7 @@ test('what is optional may be absent or null; what is absent stays, or is empty 
   expect(optional.row.parse({ en: { name: 'A', about: '' } })).toEqual({ en: { name: 'A', about: '' } })
 })
 
-test('what an answer tells has no rules of a form, and its rich texts are known by their schema', () => {
+test('replies are not checked like forms, and their rich texts are known by their schema', () => {
   const { row } = translationsOf({ question: text(10).min(1), answer: RequiredRichText })
   const told = { en: { question: ' as it is, and long ', answer: '' } }
   expect(row.parse(told)).toEqual(told)

@@ -19,7 +19,7 @@ test.each([
   expect(hasWords(search, ['The courier is late', wordsOf('<p><strong>100%</strong> früh</p>')])).toBe(isFound)
 })
 
-describe('a text as searches see it', () => {
+describe('a text after folding', () => {
   test.each([
     ['Straße', 'strasse'],
     ['ÜBERÖSÄ', 'uberosa'],
@@ -36,7 +36,7 @@ describe('a text as searches see it', () => {
   })
 })
 
-describe('where the words stand', () => {
+describe('positions of the words', () => {
   test.each([
     ['The Late courier', 'late', 'The [Late] courier'],
     ['late, later, latest', 'late', '[late], [late]r, [late]st'],
@@ -64,7 +64,7 @@ describe('where the words stand', () => {
     expect(shown(text, search)).toBe(marked)
   })
 
-  test('what is found is marked: in every language each word of the search is', () => {
+  test('every word of the search is marked in every language', () => {
     const texts = ['Wo ist die Straße?', '¿Dónde está el envío?', 'Gdzie jest zamówienie?', 'Де моє замовлення?', 'Where is it?']
     for (const text of texts) {
       for (const word of searchWords(text)) {

@@ -39,7 +39,7 @@ async function typed(answers: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return { code, said: said.join('') }
 }
 
-test('asks for the password twice, and for all of it again where it is refused; the minimum is told first', async () => {
+test('asks for the password twice and again after a refusal, and names its minimum first', async () => {
   const { code, said } = await typed([
     ...['ann@tracklane.test', 'short', 'short'],
     ...['ann@tracklane.test', PASSWORD, 'a long way to the see', PASSWORD, PASSWORD],
@@ -52,14 +52,14 @@ test('asks for the password twice, and for all of it again where it is refused; 
   expect(said).not.toContain(PASSWORD)
 })
 
-test('asks only for what the settings do not say', async () => {
+test('asks only for values missing in the settings', async () => {
   await makeInstallation(join(folder, 'data'))
   const { code, said } = await typed([PASSWORD, PASSWORD], { ADMIN_EMAIL: 'ann@tracklane.test' })
   expect(code).toBe(0)
   expect(said).not.toContain('E-mail: ')
 })
 
-test('does not ask where the settings say everything', async () => {
+test('does not ask where the settings have every value', async () => {
   await makeInstallation(join(folder, 'data'))
   const { code, said } = await typed([], { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'short' })
   expect([code, said]).toEqual([1, 'password: Enter at least 8 characters\n'])

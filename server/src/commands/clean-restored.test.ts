@@ -38,7 +38,7 @@ async function texts(id: number) {
   return rows[0]?.translations.en
 }
 
-test('what a rich text may not hold is taken out of it, and no other text is touched', async () => {
+test('forbidden parts of a rich text are removed, and no other text changes', async () => {
   const id = await faq(DIRTY)
   expect(await cleanRestored(db)).toBe(1)
   const { question, answer } = (await texts(id)) ?? {}
@@ -48,7 +48,7 @@ test('what a rich text may not hold is taken out of it, and no other text is tou
   expect(await cleanRestored(db)).toBe(0)
 })
 
-test('of templates the bodies of mails are cleaned, and plain texts stay as they are', async () => {
+test('bodies of mail templates are cleaned, plain texts stay', async () => {
   const about = { event: 'order.created', audience: 'courier' } as const
   const written = { en: { subject: 'Is 1 < 2?', body: DIRTY } }
   const mail = await buildTemplate(db, { ...about, channel: 'email', translations: written })
@@ -60,11 +60,11 @@ test('of templates the bodies of mails are cleaned, and plain texts stay as they
   expect(textsOf(sms)).toEqual(written.en)
 })
 
-test('every column with rich texts is looked through', () => {
+test('every column with rich texts is cleaned', () => {
   expect(Object.keys(RICH_TEXTS).sort()).toEqual(Object.keys(RICH_COLUMNS).sort())
 })
 
-test('a translation that nobody could be shown goes, and no other', async () => {
+test('only translations that cannot be formatted are deleted', async () => {
   expect(await dropUnsayable(db)).toBe(0)
   const of = db.selectFrom('phrases').select('id').where('category', '=', 'menu').where('message', '=', 'Orders')
   const write = (text: string) =>
@@ -82,7 +82,7 @@ test('a translation that nobody could be shown goes, and no other', async () => 
   }
 })
 
-describe('what comes with the product', () => {
+describe('delivered texts', () => {
   const forget = () => db.deleteFrom('settings').where('key', 'like', 'starter.%').execute()
   beforeEach(forget)
   afterAll(async () => {
@@ -101,13 +101,13 @@ describe('what comes with the product', () => {
     })
   const answers = async () => JSON.stringify(await db.selectFrom('faqs').select('translations').execute())
 
-  test('holds nothing that would be taken out', async () => {
+  test('contain nothing to clean', async () => {
     await deliverStarter(db)
     expect(await answers()).toContain('<a href=')
     expect(await cleanRestored(db)).toBe(0)
   })
 
-  test('does not become somebody’s own by what was taken out of it once', async () => {
+  test('do not count as changed by an administrator after an earlier cleaning', async () => {
     await deliverStarter(
       db,
       worded((text) => text.replaceAll(/<a href="[^"]*"/g, '$& target="_blank" rel="noopener noreferrer nofollow"')),

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('each command says what it is for', async () => {
+test('each command has a description', async () => {
   const { code, said } = await run(['--help'])
   expect(code).toBe(0)
   const names = [...said.matchAll(/^ {2}(\S+)/gm)].map(([, name = '']) => name)
@@ -40,7 +40,7 @@ test.each([
   { args: ['seed', '--orders', '0x10'], told: '--orders takes a number' },
   { args: ['admin:create', 'Ann'], told: 'Ann' },
   { args: ['retention', 'now'], told: 'now' },
-])('$args is called wrongly: told how, exit code 2', async ({ args, told }) => {
+])('the wrong call $args prints its usage and exits with 2', async ({ args, told }) => {
   const { code, complained } = await run(args)
   expect(complained).toContain(told)
   expect(code).toBe(2)
@@ -55,7 +55,7 @@ test.each([
   { what: 'a file that is no backup', args: ['restore', 'old.tar.gz'], told: 'This is no whole backup' },
   { what: 'no terminal to ask in', args: ['admin:create'], told: 'Set ADMIN_EMAIL and ADMIN_PASSWORD' },
   { what: 'the demo world in production', args: ['seed'], told: 'never made in production' },
-])('$what is refused with exit code 1, and leaves nothing', async ({ args: [name = '', file], told }) => {
+])('$what is refused with exit code 1 and leaves no files', async ({ args: [name = '', file], told }) => {
   writeFileSync(join(folder, 'old.tar.gz'), 'no backup')
   const { code, complained } = await run(file ? [name, join(folder, file)] : [name], { NODE_ENV: 'production' })
   expect(complained).toContain(told)
@@ -63,7 +63,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(['old.tar.gz'])
 })
 
-test('a database without Tracklane in it is nothing to keep or to sweep, and stays empty', async () => {
+test('a database without Tracklane is neither backed up nor cleaned, and stays empty', async () => {
   const empty = join(folder, 'data')
   const connection = await connect({ folder: empty })
   await connection.db.connection().execute(async () => undefined)
@@ -77,7 +77,7 @@ test('a database without Tracklane in it is nothing to keep or to sweep, and sta
   expect(tables).toEqual([])
 })
 
-test('an administrator is made, backed up, and restored into a new place', async () => {
+test('an administrator is created, backed up, and restored in a new place', async () => {
   const file = join(folder, 'all.tar.gz')
   await makeInstallation(join(folder, 'data'))
   const admin = { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'a long way to the sea' }

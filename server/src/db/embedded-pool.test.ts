@@ -35,7 +35,7 @@ test('after an error the next statement is answered, in a transaction too', asyn
   expect((await read()).rows).toEqual([{ text: 'Ring twice' }])
 })
 
-test('a transaction is alone until it ends', async () => {
+test('other statements wait for the end of a transaction', async () => {
   const order: string[] = []
   const first = connection.db.transaction().execute(async (tx) => {
     await sql`insert into notes (id, text) values (1, ${'Ring'})`.execute(tx)
@@ -48,13 +48,13 @@ test('a transaction is alone until it ends', async () => {
   expect(order).toEqual(['written', 'committed', 'read Ring'])
 })
 
-test('an answer longer than its buffers arrives whole', async () => {
+test('an answer longer than the buffers arrives whole', async () => {
   const text = 'ö'.repeat(3_000_000)
   await insert(text)
   expect((await read()).rows[0]?.text).toBe(text)
 })
 
-test('an answer that was read is not kept', async () => {
+test('memory of a read answer is released', async () => {
   await insert('x'.repeat(1_000_000))
   const held: number[] = []
   for (let round = 0; round < 4; round += 1) held.push(await heldAfter(20))
@@ -71,7 +71,7 @@ async function heldAfter(answers: number): Promise<number> {
 }
 
 // Last test: nothing reaches the database afterwards.
-test('after a panic nothing more is asked of it, and everybody is told that it is away', async () => {
+test('after a panic every statement is refused without reaching the database', async () => {
   const { FS } = database.Module
   const write = FS.write
   FS.write = (stream: { path?: string }, ...rest: unknown[]) => {

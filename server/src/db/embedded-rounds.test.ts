@@ -28,12 +28,12 @@ async function roundsOf(work: () => Promise<unknown>): Promise<number> {
   return rounds
 }
 
-test('many statements at once let in what arrives meanwhile', async () => {
+test('many statements at once leave turns for other events', async () => {
   await slow(place.db)
   expect(await roundsOf(() => Promise.all(Array.from({ length: STATEMENTS }, () => slow(place.db))))).toBeGreaterThanOrEqual(STATEMENTS)
 })
 
-test('so do the statements of one transaction', async () => {
+test('the statements of one transaction leave turns for other events too', async () => {
   const inOne = () =>
     place.db.transaction().execute(async (tx) => {
       for (let statement = 0; statement < STATEMENTS; statement += 1) await slow(tx)

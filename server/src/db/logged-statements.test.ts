@@ -9,7 +9,7 @@ const LEAST = 1_500
 
 // Runs only in the gate, after all tests have run on the embedded database and logged their statements (`testing/statement-log.ts`).
 // Preparing a statement checks its tables, columns, functions, operators and types without running it.
-test('PostgreSQL takes every statement that the embedded database took', async () => {
+test('PostgreSQL accepts every statement that the embedded database accepted', async () => {
   const statements = loggedIn(process.env.STATEMENT_LOG ?? '')
   expect(statements.size).toBeGreaterThan(LEAST)
   const db = await testDb()

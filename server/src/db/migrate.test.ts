@@ -17,17 +17,17 @@ afterEach(async () => {
   await sql`drop table if exists one_step, another_step`.execute(db)
 })
 
-test('a schema newer than the program refuses to start and says what is newer', async () => {
+test('a schema newer than the program refuses the start and names what is newer', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2999-01-01T00:00:00.000Z')`.execute(db)
   await expect(migrate(db)).rejects.toThrow('The database is newer than this program: it has 9999-from-the-future')
 })
 
-test('a migrated database is left as it is', async () => {
+test('a migrated database stays as it is', async () => {
   await migrate(db)
   await expect(migrate(db)).resolves.toBeUndefined()
 })
 
-test('a migration that breaks leaves nothing of itself or of those before it, and the next start completes', async () => {
+test('a failed migration leaves nothing of its run, and the next start completes it', async () => {
   const broken = { ...migrations, '9000-one': making('one_step'), '9001-another': breaking() }
   await expect(migrate(db, broken)).rejects.toThrow('could not be migrated')
   expect(await tables()).toEqual([])
@@ -36,7 +36,7 @@ test('a migration that breaks leaves nothing of itself or of those before it, an
   expect(await tables()).toEqual(['another_step', 'one_step'])
 })
 
-test('several that start at once migrate once', async () => {
+test('several starts at once migrate once', async () => {
   const history = { ...migrations, '9000-one': making('one_step') }
   await Promise.all(Array.from({ length: 5 }, () => migrate(db, history)))
   const { rows } = await sql`select name from kysely_migration where name = '9000-one'`.execute(db)

@@ -36,7 +36,7 @@ async function reject(id: number): Promise<void> {
 
 const give = (order_id: number, courier_id: number | null) => logist.post('/courier-order', { order_id, courier_id })
 
-test('an entry keeps courier and delivery date of its moment, and what is read afterwards from the change log is the same', async () => {
+test('an entry keeps the courier and delivery date of its moment, and older ones are filled from the change log', async () => {
   const { db, organization, country, courier } = app.world
   const other = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Zoe', last_name: 'Vos' })
   const [later, still, never] = [await make(), await make(), await make()]
@@ -58,7 +58,7 @@ test('an entry keeps courier and delivery date of its moment, and what is read a
   expect(await moments()).toEqual(kept.map((moment) => ({ ...moment, moment_source: 'change_log' })))
 })
 
-test('a courier whom two are called leaves the one that the order has now, and the screen says from when it is exact', async () => {
+test("where two couriers have one name the order's present courier stays, and the screen says since when the figures are exact", async () => {
   const { db, organization, country } = app.world
   const named = { organization_id: organization, country_id: country, first_name: 'Zoe', last_name: 'Vos' }
   const [one, , now] = [await buildCourier(db, named), await buildCourier(db, named), app.world.courier]
@@ -75,7 +75,7 @@ test('a courier whom two are called leaves the one that the order has now, and t
   expect(await statistics()).toMatchObject({ total: 1, exact_from: tomorrow, by_courier: [{ id: now }] })
 })
 
-test('an order whose log does not begin with it is taken as it is now', async () => {
+test('an order with an incomplete log keeps its present values', async () => {
   const { id } = await buildOrder(app.world, { status_id: 2, courier_id: app.world.courier })
   await reject(id)
   await forget()

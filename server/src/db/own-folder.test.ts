@@ -14,20 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a second owner is refused and told who holds the folder', async () => {
+test('a second owner is refused with the process that holds the folder', async () => {
   const release = await ownFolder(folder)
   await expect(ownFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}`)
   await release()
 })
 
-test('a refused owner leaves the first one as it is', async () => {
+test('a refused owner does not affect the first one', async () => {
   const release = await ownFolder(folder)
   await expect(ownFolder(folder)).rejects.toThrow()
   await expect(ownFolder(folder)).rejects.toThrow(`process ${process.pid}`)
   await release()
 })
 
-test('a folder that cannot be made is named, and the setting that mends it', async () => {
+test('a folder that cannot be made is named with its setting', async () => {
   writeFileSync(join(folder, 'file'), '')
   for (const path of ['file', 'file/data']) {
     const refused = ownFolder(join(folder, path))
@@ -35,7 +35,7 @@ test('a folder that cannot be made is named, and the setting that mends it', asy
   }
 })
 
-test('a folder that was let go has room for the next', async () => {
+test('a released folder can be taken by the next owner', async () => {
   const release = await ownFolder(folder)
   await release()
   const again = await ownFolder(folder)
@@ -45,14 +45,14 @@ test('a folder that was let go has room for the next', async () => {
 /** Windows has named pipes instead. */
 const socketFiles = process.platform === 'win32' ? [] : ['owner.sock']
 
-test.each(socketFiles)('whoever holds %s in the folder is its owner, from another container too', async (file) => {
+test.each(socketFiles)('the process that holds %s owns the folder, from another container too', async (file) => {
   const elsewhere = createServer()
   await new Promise<void>((resolve) => elsewhere.listen(join(folder, file), resolve))
   await expect(ownFolder(folder)).rejects.toThrow('is in use by another process')
   await new Promise((resolve) => elsewhere.close(resolve))
 })
 
-test.each(socketFiles)('a dead process keeps nobody out, though it left %s behind', async (file) => {
+test.each(socketFiles)('a dead process does not hold the folder, although it left %s behind', async (file) => {
   const path = join(folder, file)
   spawnSync(process.execPath, [
     '-e',

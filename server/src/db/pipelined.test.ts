@@ -38,7 +38,7 @@ function exchange(answers: Promise<void>[] = []) {
   return { pool, lines }
 }
 
-test('everybody gets the one connection, also while it is being made', async () => {
+test('all callers get the same connection, also while it is being opened', async () => {
   const { pool, lines } = exchange()
   const [first, second] = await Promise.all([pool.connect(), pool.connect()])
   expect(second).toBe(first)
@@ -46,7 +46,7 @@ test('everybody gets the one connection, also while it is being made', async () 
   expect(lines).toHaveLength(1)
 })
 
-test.each(['error', 'end'])('after it broke (%s) the next one gets a new one', async (event) => {
+test.each(['error', 'end'])('after a broken connection (%s) the next caller gets a new one', async (event) => {
   const { pool, lines } = exchange()
   const first = await pool.connect()
   lines[0]?.emit(event, new Error('Connection terminated unexpectedly'))
@@ -56,7 +56,7 @@ test.each(['error', 'end'])('after it broke (%s) the next one gets a new one', a
   expect(await pool.connect()).toBe(second)
 })
 
-test('all who waited for a connection that was not made hear of it, and the next one tries again', async () => {
+test('a failed connection is reported to every waiting caller, and the next caller tries again', async () => {
   const refused = Promise.reject(Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' }))
   const { pool, lines } = exchange([refused])
   const asked = await Promise.allSettled([pool.connect(), pool.connect()])
@@ -68,7 +68,7 @@ test('all who waited for a connection that was not made hear of it, and the next
   expect(lines).toHaveLength(2)
 })
 
-test('ending closes the connection, and needs none', async () => {
+test('ending closes the connection, and works without one', async () => {
   const { pool, lines } = exchange()
   await pool.connect()
   await pool.end()

@@ -17,7 +17,7 @@ afterEach(() => app.close())
 /** More runs than PostgreSQL needs to prepare a statement on each connection. */
 const OFTEN = 30
 
-test('a process goes on while a newer one adds columns to what it reads and writes', async () => {
+test('a process keeps working while a newer one adds columns to its tables', async () => {
   const { id } = await buildOrder(app.world)
   const read = async () => (await logist.get(`/order/${id}`)).statusCode
   const write = async (comment: string) => (await logist.put(`/order/${id}`, { comment })).statusCode

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 /** Windows has other rights. */
 const systems = process.platform === 'win32' ? [] : ['this system']
 
-test.each(systems)('the embedded database is its owner’s alone, when it is made and when it is opened again (%s)', async () => {
+test.each(systems)('only the owner can read the embedded database, when it is made and when it is opened again (%s)', async () => {
   expect(made).toEqual({ open: [], folder: '700', file: '600' })
 
   for (const name of ['.', 'database', 'database/base']) chmodSync(join(folder, name), 0o755)
@@ -44,7 +44,7 @@ test.each(systems)('the embedded database is its owner’s alone, when it is mad
   expect(open()).toEqual([])
 })
 
-test.each(systems)('a folder that holds other things too is left as it is, with them (%s)', async () => {
+test.each(systems)('other files in the folder keep their permissions (%s)', async () => {
   const theirs = join(folder, 'somebody else’s')
   writeFileSync(theirs, 'x')
   chmodSync(theirs, 0o644)
@@ -55,7 +55,7 @@ test.each(systems)('a folder that holds other things too is left as it is, with 
   chmodSync(folder, 0o700)
 })
 
-test.each(systems)('what cannot be closed to others is told, with the way out (%s)', () => {
+test.each(systems)('files that stay readable to others are reported with the remedy (%s)', () => {
   chmodSync(join(folder, 'database', 'PG_VERSION'), 0o644)
   const path = join(folder, 'database', 'PG_VERSION')
   for (const change of [() => expect.unreachable(), () => undefined]) expect(makePrivate(folder, change)).toEqual([path])

@@ -44,14 +44,14 @@ function pair(standings: (readonly [isReplica: boolean, holdsAll: boolean] | Err
   return { read, asked, changes }
 }
 
-test('a replica that holds all that is committed is read', async () => {
+test('a replica with everything committed is read', async () => {
   const { read, asked, changes } = pair([[true, true]])
   expect(await read()).toBe('replica')
   expect(asked).toEqual(['orders 7 0/9'])
   expect(changes).toEqual([])
 })
 
-test('a read waits for what the replica does not have yet', async () => {
+test('a read waits until the replica has caught up', async () => {
   const { read, asked } = pair([
     [true, false],
     [true, false],
@@ -64,7 +64,7 @@ test('a read waits for what the replica does not have yet', async () => {
 test.each([
   ['away', new Error('connect ECONNREFUSED'), 'cannot be reached'],
   ['a copy of something else', [false, true], 'is no replica of this database'],
-] as const)('a replica that is %s is left alone for five seconds', async (_, standing, lack) => {
+] as const)('a replica that is %s is not asked for five seconds', async (_, standing, lack) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const { read, asked, changes } = pair([standing, [true, true]])
   expect(await read()).toBe('primary')
@@ -86,7 +86,7 @@ test('a replica that stays behind is waited for one second', async () => {
   expect(changes).toEqual(['is behind'])
 })
 
-test('a replica that says nothing is waited for one second', async () => {
+test('a replica that does not answer is waited for one second', async () => {
   vi.useFakeTimers()
   const primary = databaseOf((statement) =>
     statement.includes('pg_current_wal_lsn') ? [{ position: '0/9', cluster: '7', name: 'orders' }] : [{ from: 'primary' }],
@@ -101,7 +101,7 @@ test('a replica that says nothing is waited for one second', async () => {
   expect(await reading).toBe('primary')
 })
 
-test('a read that the replica breaks off is answered by the primary', async () => {
+test('a read that fails on the replica is answered by the primary', async () => {
   const { read, changes } = pair([[true, true]], 'fails')
   expect(await read()).toBe('primary')
   expect(changes).toEqual(['cannot be reached'])

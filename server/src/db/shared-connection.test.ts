@@ -11,7 +11,7 @@ const dialect: Dialect = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 }
 
-test('a pool has its shared connection beside it; a transaction and a database without a pool are their own', async () => {
+test('a pool has a shared connection; a transaction and a database without a pool use themselves', async () => {
   const shared = new Kysely<Database>({ dialect })
   const pool = new PooledDb(dialect, shared)
   expect(onSharedConnection(pool)).toBe(shared)

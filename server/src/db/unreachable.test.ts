@@ -16,7 +16,7 @@ const away = [
   { what: 'all connections stay busy', error: new Error('timeout exceeded when trying to connect') },
 ]
 
-test.each(away)('the database is away when $what', async ({ error }) => {
+test.each(away)('the database counts as unreachable when $what', async ({ error }) => {
   await expect(reaching(Promise.reject(error))).rejects.toBeInstanceOf(DatabaseUnreachable)
 })
 
@@ -27,11 +27,11 @@ const here = [
   { what: 'the code is wrong', error: new TypeError('x is not a function') },
 ]
 
-test.each(here)('the error stays what it is when $what', async ({ error }) => {
+test.each(here)('the error stays as it is when $what', async ({ error }) => {
   await expect(reaching(Promise.reject(error))).rejects.toBe(error)
 })
 
-test('the reason is told even where an error has only a code', async () => {
+test('the reason is named even where an error has only a code', async () => {
   const several = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
   await expect(reaching(Promise.reject(several))).rejects.toThrow('The database cannot be reached: ECONNREFUSED')
 })

@@ -16,7 +16,7 @@ function databaseOf(answer: (statement: string) => readonly object[] | Error): K
 
 const failing = (code: string, message: string) => databaseOf(() => Object.assign(new Error(message), { code }))
 
-describe('a database that cannot be used is told with what mends it', () => {
+describe('an unusable database is reported with its remedy', () => {
   test.each([
     ['3D000', 'database "orders" does not exist', 'Make it, or set DATABASE_URL to another one.'],
     ['28000', 'role "nobody" does not exist', 'Set DATABASE_URL with a user who may connect to it.'],
@@ -26,13 +26,13 @@ describe('a database that cannot be used is told with what mends it', () => {
     await expect(migrate(failing(code, message))).rejects.toThrow(`The database cannot be used: ${message}. ${mend}`)
   })
 
-  test('also where only making the tables is refused', async () => {
+  test('also where only the creation of tables is refused', async () => {
     const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' })
     const db = databaseOf((statement) => (/^create/i.test(statement) ? denied : [{ exists: false, encoding: 'UTF8' }]))
     await expect(migrate(db)).rejects.toThrow('Make the user of DATABASE_URL its owner.')
   })
 
-  test('one of another encoding, before anything is made there', async () => {
+  test('a database in another encoding is refused before tables are created', async () => {
     const db = databaseOf((statement) => (/^create/i.test(statement) ? new Error('made') : [{ exists: false, encoding: 'LATIN1' }]))
     await expect(migrate(db)).rejects.toThrow(
       "The database has the encoding LATIN1 and not UTF8, which has the letters of every language. Make one with encoding 'UTF8' template template0, and set DATABASE_URL to it.",
@@ -40,7 +40,7 @@ describe('a database that cannot be used is told with what mends it', () => {
   })
 })
 
-test('every other fault stays as it is', async () => {
+test('every other error stays as it is', async () => {
   const db = failing('XX000', 'Something else')
   await expect(migrate(db)).rejects.toThrow(/^Something else$/)
 })

@@ -55,7 +55,7 @@ const later = (milliseconds: number) => {
 test.each([
   ['logist', 'two hours without a request', 120 * MINUTE],
   ['courier', 'twelve hours without a request', 12 * HOUR],
-] as const)('the socket of a %s closes after %s, when the session does', async (role, _what, idle) => {
+] as const)('the socket of a %s closes after %s, together with the session', async (role, _what, idle) => {
   const visitor = await signedIn(role)
   const raw = await listening(visitor, visitor.id)
   later(idle + 1)
@@ -63,7 +63,7 @@ test.each([
   expect(await isThere(visitor)).toBe(401)
 })
 
-test('requests keep the socket with the session, up to its twelve hours', async () => {
+test('requests prolong the session and its socket, up to twelve hours', async () => {
   const visitor = await signedIn('logist')
   const raw = await listening(visitor, visitor.id)
   for (let hours = 1; hours < 12; hours += 1) {
@@ -76,7 +76,7 @@ test('requests keep the socket with the session, up to its twelve hours', async 
   expect(await isThere(visitor)).toBe(401)
 })
 
-test('after the hour of acting the socket closes, on the channel of whom it was too', async () => {
+test("after an hour of impersonation its socket closes, also on the target's channel", async () => {
   const admin = await signedIn('admin')
   const { id } = await buildAccount(app, { email: `target-${count}@tracklane.test` })
   expect((await admin.post(`/api/impersonate/${id}`, { reason: 'Check the board' })).statusCode).toBe(200)
@@ -88,7 +88,7 @@ test('after the hour of acting the socket closes, on the channel of whom it was 
   expect(await raw.closed).toBe(4009)
 })
 
-test('whoever sweeps away an acting that is over closes what it owns', async () => {
+test('deleting an expired impersonation closes its sockets', async () => {
   const admin = await signedIn('admin')
   const { id } = await buildAccount(app, { email: `swept-${count}@tracklane.test` })
   await admin.post(`/api/impersonate/${id}`, { reason: 'Check the board' })
@@ -108,7 +108,7 @@ const SOURCES = join(import.meta.dirname, '..')
 /** Files that delete sessions; `session.ts`, `acting.ts` and `session.service.ts` call them, and close what the session owned. */
 const DELETING = ['features/session/session.queries.ts', 'platform/session/session.queries.ts']
 
-test('nobody deletes sessions but who closes what they own', () => {
+test('only code that closes their sockets deletes sessions', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test|\.testing)\.ts$/.test(name))
   const deleting = files.filter((name) => /delete from sessions|deleteFrom\('sessions'\)/.test(readFileSync(join(SOURCES, name), 'utf8')))
   expect(deleting.map((name) => name.replaceAll('\\', '/')).toSorted()).toEqual(DELETING)

@@ -34,7 +34,7 @@ async function guess(serial: number, email = EMAIL, password = 'wrong'): Promise
 }
 
 describe('guessing a password', () => {
-  it('gains nothing by another case, spaces, forged addresses, browsers or fields: five failures a minute', async () => {
+  it('is limited to five failures a minute, whatever the case, spaces, addresses, browsers or fields', async () => {
     await begin({ RATE_LIMIT: 'on' })
     const spellings = [EMAIL, EMAIL.toUpperCase(), ` ${EMAIL}`, `${EMAIL}\t`, `\u00a0${EMAIL.toLowerCase()}\n`, `${EMAIL}\u2003`, EMAIL]
     const statuses = []
@@ -42,7 +42,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
   })
 
-  it('locks the account after ten, also without the limit a minute', async () => {
+  it('locks the account after ten failures, also without the limit a minute', async () => {
     await begin()
     const statuses = await Promise.all(
       Array.from({ length: 20 }, (_, serial) => guess(serial, serial % 2 === 0 ? EMAIL : EMAIL.toUpperCase())),
@@ -51,7 +51,7 @@ describe('guessing a password', () => {
     expect(await guess(21, EMAIL, PASSWORD)).toBe(429)
   })
 
-  it('is not easier where the own password is asked for', async () => {
+  it("is limited too where one's own password is asked for", async () => {
     await begin({ RATE_LIMIT: 'on' })
     const visitor = browser(test.app)
     await visitor.login(EMAIL, PASSWORD)
@@ -67,7 +67,7 @@ describe('guessing a password', () => {
     expect(await guess(7, EMAIL, PASSWORD)).toBe(429)
   })
 
-  it('from one address is limited over many logins', async () => {
+  it('is limited per address over many logins', async () => {
     await begin({ RATE_LIMIT: 'on' })
     const statuses = []
     for (let serial = 0; serial < 101; serial += 1) statuses.push(await guess(serial, `somebody-${serial}@tracklane.test`))
@@ -76,8 +76,8 @@ describe('guessing a password', () => {
   })
 })
 
-describe('an answer to a guess', () => {
-  it('is the same for logins there are and logins there are not, to the last header', async () => {
+describe('the answer to a guess', () => {
+  it('is the same for known and unknown logins, to the last header', async () => {
     await begin()
     const told = []
     for (const email of [EMAIL, 'nobody@tracklane.test', `${'x'.repeat(300)}@tracklane.test`]) {

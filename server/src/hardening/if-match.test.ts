@@ -17,7 +17,7 @@ const SWITCHES = ['PUT /user/message-settings', 'PUT /order/:id/message-refusal'
 // One header cannot name versions of many rows that are reordered.
 const changing = named.filter(({ name, endpoint }) => endpoint.method === 'PUT' && !name.endsWith('/position') && !SWITCHES.includes(name))
 
-it.each(changing)('$name knows If-Match, and answers with an ETag', async ({ endpoint }) => {
+it.each(changing)('$name accepts If-Match and answers with an ETag', async ({ endpoint }) => {
   const caller = callerOf(endpoint)
   const found = await findSample(harness, endpoint, caller)
   if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.testing.ts`)

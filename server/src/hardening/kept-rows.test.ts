@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-it('all rows are there again as they were, whatever was done to them, and the next ones get the same ids', async () => {
+it('all changed rows are restored as they were, and the next rows get the same ids', async () => {
   const { db } = harness.test.world
   const before = await takeSnapshot(db)
   const { id } = await buildOrder(harness.test.world)

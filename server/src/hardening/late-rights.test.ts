@@ -108,8 +108,8 @@ async function callSlowly<Found>(
   return { answer, found: found[0] as Found } // the body is sent only after it
 }
 
-describe('rights that are taken away while the body is on its way', () => {
-  it.each(guarded)('are missing when $name has come to its end', async ({ endpoint }) => {
+describe('rights that are withdrawn while the body arrives', () => {
+  it.each(guarded)('are missing at the end of $name', async ({ endpoint }) => {
     const { db } = harness.test.world
     for (const caller of callersFor(endpoint)) {
       const { sample, statusCode } = await sampleOf(endpoint, caller)
@@ -153,11 +153,11 @@ describe('rights that are taken away while the body is on its way', () => {
   )
 })
 
-describe('an answer kept under a key', () => {
+describe('a stored answer of an idempotency key', () => {
   const keyed = guarded.filter(({ endpoint }) => endpoint.idempotent)
   const key = { 'idempotency-key': 'the same' }
 
-  it.each(keyed)('of $name is repeated to the rights it was made for, and to no others', async ({ endpoint }) => {
+  it.each(keyed)('of $name is repeated only to a caller with the same rights', async ({ endpoint }) => {
     const { db, users, otherOrganization, otherCountry } = harness.test.world
     const caller = mayCall(endpoint, 'logist') ? 'logist' : 'organization_admin'
     const request = { endpoint, caller, sample: (await sampleOf(endpoint, caller)).sample, headers: key } as const

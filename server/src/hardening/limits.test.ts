@@ -39,7 +39,7 @@ describe('a request that is too large', () => {
     expect(answer.json().message).toBeTruthy()
   })
 
-  it('is refused also where it does not say its size beforehand', async () => {
+  it('is refused without a content length too', async () => {
     const headers = { ...(await harness.callers.headersOf('logist')), 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`
     const answer = await exchange(port, 'POST /api/order', headers, `${chunk.repeat(20)}0\r\n\r\n`)
@@ -58,7 +58,7 @@ describe('a request that is too large', () => {
   })
 })
 
-describe('what is no HTTP', () => {
+describe('bytes that are no HTTP', () => {
   it.each([
     ['nonsense', 'nonsense\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
@@ -71,7 +71,7 @@ describe('what is no HTTP', () => {
     ],
     ['a header of two lines', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\n\r\n'],
     ['a NUL in a header', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nX-A: a\0b\r\n\r\n'],
-  ])('%s is refused and the line closed', async (_what, text) => {
+  ])('%s is refused, and the connection closed', async (_what, text) => {
     expect((await open(text).answer)?.status).toBe(400)
   })
 
@@ -91,7 +91,7 @@ describe('slow clients', () => {
     body: 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   }
 
-  it('keep nobody waiting, and are cut off when they have taken too long', async () => {
+  it('delay nobody and are cut off after a time limit', async () => {
     const { server } = harness.test.app.fastify
     const { headersTimeout, requestTimeout } = server
     Object.assign(server, { headersTimeout: HANG_MS, requestTimeout: HANG_MS })
@@ -104,7 +104,7 @@ describe('slow clients', () => {
     Object.assign(server, { headersTimeout, requestTimeout })
   })
 
-  it('have limited patience to count on', async () => {
+  it('have the documented time limits', async () => {
     const other = await openHarness()
     const { server } = other.test.app.fastify
     expect(server.headersTimeout).toBeLessThanOrEqual(30_000)

@@ -45,7 +45,7 @@ async function ownedOf(url: string, headers: Headers): Promise<Owned[]> {
 }
 
 describe('a list', () => {
-  it.each(reads)('of $name holds nothing of another organization or country, whatever is asked', async ({ endpoint }) => {
+  it.each(reads)('of $name has nothing of another organization or country, whatever its query', async ({ endpoint }) => {
     const { organization, country } = harness.test.world
     const [url] = urlsOf(endpoint)
     for (const caller of scopedCallersOf(endpoint)) {
@@ -59,7 +59,7 @@ describe('a list', () => {
     }
   })
 
-  it.each(reads)('of $name holds only what is shared for a person without an organization', async ({ endpoint }) => {
+  it.each(reads)('of $name has only shared rows for a person without an organization', async ({ endpoint }) => {
     const [url] = urlsOf(endpoint)
     for (const role of ['organization_admin', 'reporter', 'logist', 'courier'] satisfies Role[]) {
       const nobody = await buildUser(harness.test.world.db, { role, organization_id: null, country_id: null })

@@ -44,7 +44,7 @@ const REQUESTS: readonly [kind: string, path: string, body: object, field: strin
   ['an order of rows', '/order/export', { filters: { sort: ','.repeat(LONG) } }, 'filters.sort', longest('1,000')],
 ]
 
-test.each(REQUESTS)('%s is refused at its field, with one word', async (_kind, path, body, field, says) => {
+test.each(REQUESTS)('%s is refused at its field, with one error', async (_kind, path, body, field, says) => {
   const answer = await admin.post(path, body)
   expect([answer.statusCode, answer.json().errors[field]]).toEqual([422, [says]])
 })

@@ -103,7 +103,7 @@ function filled(fields: readonly string[], value: unknown): Record<string, unkno
   return Object.fromEntries(fields.map((field) => [field, value]))
 }
 
-describe('what only looks like a number', () => {
+describe('a value that only looks like a number', () => {
   it.each(named.filter(({ endpoint }) => fieldsOf(endpoint.params, 'whole').length > 0))(
     'is none in the path of $name',
     async ({ endpoint }) => {
@@ -150,7 +150,7 @@ describe('what only looks like a number', () => {
     named.flatMap(({ name, endpoint }) =>
       endpoint.method === 'GET' ? [] : deepPlacesOf(endpoint.body).map((place) => ({ name, endpoint, place, path: place.join('.') })),
     ),
-  )('is none at $path in the body of $name', async ({ endpoint, place, path }) => {
+  )('is refused at $path in the body of $name', async ({ endpoint, place, path }) => {
     const sample = await sampleOf(endpoint)
     const values = looseAt('inside a body', endpoint, [...LOOSE_NUMBERS, ...LOOSE_SHAPES])
     const loose = values.map((value) => ({ ...sample, body: withAt(sample.body, place, value) }))
@@ -158,7 +158,7 @@ describe('what only looks like a number', () => {
   })
 })
 
-describe('a name that every object has', () => {
+describe('the name of a property that every object has', () => {
   const NAMES = INHERITED.slice(0, 5)
   // A body is refused for the first one: it would hide the others.
   const TOGETHER = [NAMES.slice(0, 1), NAMES.slice(1)]
@@ -206,7 +206,7 @@ describe('a name that every object has', () => {
     return { ...sample, [part]: Object.fromEntries([...Object.entries(Object(sample[part])), ...entries]) }
   }
 
-  it.each(named)('is a text like any other to $name, and changes no object', async ({ endpoint }) => {
+  it.each(named)('is a normal text for $name and changes no object', async ({ endpoint }) => {
     const caller = callerOf(endpoint)
     for (const sample of variants(endpoint, await sampleOf(endpoint))) {
       const answer = await call(harness, { endpoint, caller, sample })

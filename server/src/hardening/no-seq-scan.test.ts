@@ -55,7 +55,7 @@ test.each([
   ['reporter', '/home'],
   ['organization_admin', '/home'],
   ['admin', '/home'],
-] as const)('the numbers on the home of %s are read from no large table from end to end', async (who, path) => {
+] as const)('the numbers on the home of %s need no full scan of a large table', async (who, path) => {
   const read = await readBy(await app.as(who), path, ['seqscan'])
   expect(read.filter(({ way }) => way === 'Seq Scan')).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each([
   ['logist', `/order/finance?${PAID}`],
   ['admin', '/order/finance'],
   ['admin', `/order/finance?country_id=1&${PAID}`],
-] as const)('%s: what %s adds up stands in an index, all of it', async (who, path) => {
+] as const)('%s: the sums of %s are read from an index alone', async (who, path) => {
   const read = await readBy(await app.as(who), path, ['seqscan', 'bitmapscan'])
   expect(new Set(read.map(({ table, way }) => `${table}: ${way}`))).toEqual(new Set(['orders: Index Only Scan']))
 })
@@ -75,7 +75,7 @@ test.each([
   ['organization_admin', `/rejected-order-statistics?${REJECTED}`],
   ['admin', `/rejected-order-statistics?${REJECTED}&country_id=1`],
   ['logist', `/order?${REJECTED}&archived=any`],
-] as const)('%s: entries that %s counts stand in an index', async (who, path) => {
+] as const)('%s: the entries that %s counts are found by an index', async (who, path) => {
   const read = await readBy(await app.as(who), path, ['seqscan', 'bitmapscan'])
   const ways = read.filter(({ table }) => table === 'order_status_log').map(({ way }) => way)
   expect(ways.length).toBeGreaterThan(0)

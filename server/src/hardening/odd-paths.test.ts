@@ -83,12 +83,12 @@ describe('an odd method', () => {
     },
   )
 
-  it('CONNECT opens nothing', async () => {
+  it('CONNECT opens no connection', async () => {
     const answer = await exchange(port, 'CONNECT evil.test:443')
     expect(answer?.status ?? 400).toBeGreaterThanOrEqual(400)
   })
 
-  it.each(urls.filter((url) => methodsAt(url).has('GET')))('HEAD of %s says what GET says, without a body', async (url) => {
+  it.each(urls.filter((url) => methodsAt(url).has('GET')))('HEAD of %s has the headers of GET and no body', async (url) => {
     const headers = await harness.callers.headersOf('admin')
     const head = await harness.test.app.fastify.inject({ method: 'HEAD', url, headers })
     const get = await harness.test.app.fastify.inject({ method: 'GET', url, headers })
@@ -126,7 +126,7 @@ describe('an odd method', () => {
   })
 })
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   it.each(named.filter(({ endpoint }) => endpoint.method === 'GET'))('makes no difference to $name', async ({ endpoint }) => {
     const caller = endpoint.access === 'public' ? 'anon' : (endpoint.access[0] ?? 'admin')
     const found = await findSample(harness, endpoint, caller)

@@ -19,12 +19,12 @@ function wordsOf(endpoint: Endpoint): string[] {
   return plainFieldsOf(endpoint).filter((field) => field !== 'password' && field !== 'url')
 }
 
-it('there are fields that only a POST writes', () => {
+it('some fields are written by a POST alone', () => {
   expect(creating.length).toBeGreaterThanOrEqual(3 * SHARES)
 })
 
-describe('a payload in the plain text of something new', () => {
-  it.each(creating)('is kept and given back as it is by $name, or refused at its field', async ({ endpoint }) => {
+describe('a payload in a plain text of a new row', () => {
+  it.each(creating)('is stored and returned unchanged by $name, or refused at its field', async ({ endpoint }) => {
     const payloads = shareOf(creating.findIndex((one) => one.endpoint === endpoint))
     const fields = wordsOf(endpoint)
     await harness.rebuild()

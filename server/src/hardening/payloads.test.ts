@@ -54,13 +54,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-it('there are seventy-five payloads, and fields that they are tried on', () => {
+it('seventy-five payloads meet at least some fields of each kind', () => {
   expect([new Set(PAYLOADS).size, taking.length > 0, giving.length > 0, columns().length > 0]).toEqual([75, true, true, true])
   expect(changing.flatMap(({ endpoint }) => plainFieldsOf(endpoint)).length).toBeGreaterThan(10)
 })
 
 describe('a payload in a rich text', () => {
-  it.each(taking)('is clean when $name has answered, and where it is kept', async ({ endpoint }) => {
+  it.each(taking)('is clean in the answer of $name and in the database', async ({ endpoint }) => {
     await harness.rebuild()
     const { sample } = await sampleFor(harness, endpoint)
     for (const payload of PAYLOADS) {
@@ -77,8 +77,8 @@ describe('a payload in a rich text', () => {
   })
 })
 
-describe('a row that somebody else has written', () => {
-  it.each(giving)('is harmless when $name reads it, and its plain texts are what they are', async ({ endpoint }) => {
+describe('a row written past the server', () => {
+  it.each(giving)('is harmless in the answer of $name, with its plain texts unchanged', async ({ endpoint }) => {
     await harness.rebuild()
     const { sample } = await sampleFor(harness, endpoint)
     for (const payload of PAYLOADS) {
@@ -105,7 +105,7 @@ async function poison(table: string, column: string, payload: string): Promise<v
 }
 
 describe('a payload in a plain text', () => {
-  it.each(changing)('is kept and given back as it is by $name', async ({ endpoint }) => {
+  it.each(changing)('is stored and returned unchanged by $name', async ({ endpoint }) => {
     await harness.rebuild()
     const { sample } = await sampleFor(harness, endpoint)
     const fields = plainFieldsOf(endpoint)

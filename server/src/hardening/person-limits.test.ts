@@ -159,7 +159,7 @@ async function tellMissing(person: number): Promise<LightMyRequestResponse> {
 }
 
 describe.each(LIMITS)('$what', ({ role, refusal, fill, ask }) => {
-  it('are counted for each person alone', async () => {
+  it('are counted for each person', async () => {
     const { world } = server
     const here = role === 'logist' ? { organization_id: world.organization, country_id: world.country } : {}
     const colleague = await buildUser(world.db, { role, ...here })

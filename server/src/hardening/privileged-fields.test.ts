@@ -95,8 +95,8 @@ async function effectOf(request: (caller: Caller) => Promise<number>, caller: Ca
   return { statusCode, changed: differences(before, await takeSnapshot(db)) }
 }
 
-describe('fields that are not the caller’s to set', () => {
-  it.each(writes)('change nothing of what $name does', async ({ endpoint }) => {
+describe('fields that a caller may not set', () => {
+  it.each(writes)('do not change the effect of $name', async ({ endpoint }) => {
     for (const caller of callersFor(endpoint)) {
       let found: Found | undefined
       const plain = await effectOf(async () => {

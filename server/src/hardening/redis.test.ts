@@ -26,7 +26,7 @@ async function readiness(): Promise<[number, unknown]> {
 }
 
 describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
-  it('a process without its Redis is ready, and says what is away', async () => {
+  it('a process without its Redis is ready and reports what is missing', async () => {
     const redis = await openRedis()
     await open(redis.url)
     expect(await readiness()).toEqual([200, { status: 'ok' }])
@@ -36,7 +36,7 @@ describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
     await expect.poll(readiness, SOON).toEqual([200, { status: 'ok' }])
   })
 
-  it('writes are answered while Redis says nothing, and while it is away', async () => {
+  it('writes are answered while Redis hangs and while it is away', async () => {
     const redis = await openRedis()
     await open(redis.url)
     const logist = await test.as('logist')
@@ -48,7 +48,7 @@ describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
     expect(await write()).toBe(201)
   })
 
-  it('signing out closes the sockets while Redis says nothing; without it there are none and none is signed', async () => {
+  it('sign-out closes the sockets while Redis hangs; without Redis no socket is opened or signed', async () => {
     const redis = await openRedis()
     const { port } = await open(redis.url)
     const visitor = await signedIn(test, { email: 'one@tracklane.test' })

@@ -26,7 +26,7 @@ function sent(make: () => unknown): string | undefined {
   }
 }
 
-describe('a reply leaves by generated code as zod would parse it', () => {
+describe('generated code writes a reply as zod would parse it', () => {
   it.each(replying)('$name', ({ endpoint: { reply, path } }) => {
     for (const wildness of [0, 8]) {
       const value = arbitraryOf(reply, { rows: {}, path, wildness }).map(withMore)
@@ -46,7 +46,7 @@ const Row = z.object({
   more: z.string().optional(),
 })
 
-it('gives what is declared, instants as text, and nothing else', () => {
+it('a reply has its declared fields, with instants as text, and no others', () => {
   const at = new Date('2026-03-02T10:00:00Z')
   const row = { id: 1, at, note: null, tags: ['b'], secret: 1, constructor: 2, ['__proto__']: 3 }
   expect(JSON.parse(JSON.stringify(replyShapeOf(one(Row))({ data: row, meta: {} })))).toEqual({
@@ -63,7 +63,7 @@ it.each([
   { tags: ['c'] },
   { tags: { length: 1 } },
   { more: null },
-])('refuses %o', (wrong) => {
+])('a reply with %o is refused', (wrong) => {
   const row = { id: 1, at: new Date(), note: 'n', tags: [], ...wrong }
   expect(() => replyShapeOf(one(Row))({ data: row })).toThrow(z.ZodError)
 })

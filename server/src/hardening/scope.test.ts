@@ -81,8 +81,8 @@ function referring(name: string, { own }: Rows, id: number): number | number[] {
   return name.endsWith('s') ? [own, id] : id
 }
 
-describe('a row of somebody else', () => {
-  it.each(byId)('answers $name exactly like one that is not there, and stays as it is', async ({ endpoint }) => {
+describe('a row of another organization or country', () => {
+  it.each(byId)('answers $name exactly like a missing one, and stays as it is', async ({ endpoint }) => {
     for (const caller of scopedCallersOf(endpoint)) {
       for (const name of idParamsOf(endpoint)) {
         const rows = rowsNamed(name, endpoint.path)
@@ -98,7 +98,7 @@ describe('a row of somebody else', () => {
     }
   })
 
-  it.each(withReferences)('named in the body of $name is refused exactly like one that is not there', async ({ endpoint }) => {
+  it.each(withReferences)('named in the body of $name is refused exactly like a missing one', async ({ endpoint }) => {
     for (const caller of scopedCallersOf(endpoint)) {
       for (const name of referencesOf(endpoint)) {
         const rows = rowsNamed(name, endpoint.path)

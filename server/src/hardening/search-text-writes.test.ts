@@ -31,7 +31,7 @@ async function madeAnew(): Promise<Record<string, string | null>> {
   return textsOf()
 }
 
-test('whatever writes a searched field writes the searched text with it', async () => {
+test('every write of a searched field also writes the searched text', async () => {
   await fillAllSearchTexts(app.world.db)
   const { organization, country } = app.world
   const admin = await app.as('admin')
@@ -76,7 +76,7 @@ test('whatever writes a searched field writes the searched text with it', async 
   expect(stored[`orders ${other.id}`]).toContain('\u001fstrasse 2\u001f')
 })
 
-test('a program that does not know searched texts leaves none that is wrong', async () => {
+test('an older program that does not know searched texts leaves no wrong one', async () => {
   await fillAllSearchTexts(app.world.db)
   const { db, courier } = app.world
   await db.updateTable('couriers').set({ last_name: 'Angstrom', capacity: 3 }).where('id', '=', courier).execute()

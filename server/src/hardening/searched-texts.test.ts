@@ -167,7 +167,7 @@ test('words of different fields find an order, in any order', async () => {
   }
 })
 
-test('digits are a part of a phone or stand as they were typed', async () => {
+test('digits match a part of a phone, or a text as typed', async () => {
   await app.renew()
   const { id } = await buildOrder(world(), { track: 'TLX', foreign_id: 'A-99123', customer_phone: '+49 160 3614277' })
   for (const [search, isFound] of [
@@ -179,7 +179,7 @@ test('digits are a part of a phone or stand as they were typed', async () => {
   }
 })
 
-test('fields that somebody is not told are not searched for them', async () => {
+test('fields hidden from a person are not searched for them', async () => {
   await app.renew()
   const { db, users, organization } = world()
   await db.updateTable('users').set({ phone: '+49 160 3614277' }).where('id', '=', users.admin).execute()
@@ -197,7 +197,7 @@ test('fields that somebody is not told are not searched for them', async () => {
   expect(await found('/courier/list', 'logist', '01603614277')).toEqual([])
 })
 
-test('a search answers no searched text', async () => {
+test('no answer contains the searched text', async () => {
   await app.renew()
   await buildOrder(world())
   await fillAllSearchTexts(world().db)

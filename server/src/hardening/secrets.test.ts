@@ -42,7 +42,7 @@ async function logText(): Promise<string> {
   return rows.map(({ line }) => line).join('\n')
 }
 
-it.each(writes)('no secret stands in the log after $name', async ({ endpoint }) => {
+it.each(writes)('the log has no secret after $name', async ({ endpoint }) => {
   await harness.rebuild()
   const callers = CALLERS.filter((caller) => mayCall(endpoint, caller))
   const before = await secretsOf(callers)
@@ -52,11 +52,11 @@ it.each(writes)('no secret stands in the log after $name', async ({ endpoint }) 
   expect([...secrets].filter((secret) => log.includes(secret))).toEqual([])
 })
 
-it('had lines to look through', () => {
+it('the log had lines to check', () => {
   expect(lines).toBeGreaterThan(20)
 })
 
-it('knows every column of the database that is called like a secret', async () => {
+it('every column whose name sounds like a secret is known', async () => {
   const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and column_name ~ '(hash$|secret|password|token)'`.execute(harness.test.world.db)
   const known = Object.entries(SECRET_COLUMNS).flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`))

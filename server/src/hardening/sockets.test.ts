@@ -38,7 +38,7 @@ const frames = fc.oneof(
 )
 
 describe('random frames', () => {
-  it('never end the server, and never let anybody listen', async () => {
+  it('never end the server or open a channel', async () => {
     const seed = Number(process.env.FUZZ_SEED ?? 20_000)
     const harness = await openHarness({ limits: { messagesPerMinute: Number.POSITIVE_INFINITY } })
     const bystander = await listener(harness, 'private-user.7')
@@ -64,15 +64,15 @@ async function newcomer({ port }: Harness): Promise<Raw> {
   return raw
 }
 
-describe('the protocol below', () => {
-  it('answers pings of the websocket with pongs', async () => {
+describe('websocket protocol', () => {
+  it('a ping is answered with a pong', async () => {
     const raw = await newcomer(await openHarness())
     const pong = new Promise((resolve) => raw.socket.once('pong', (data) => resolve(String(data))))
     raw.socket.ping('are you there')
     expect(await pong).toBe('are you there')
   })
 
-  it('agrees to no compression, which could be made to swell', async () => {
+  it('compression is refused, since it could expand without limit', async () => {
     const raw = await newcomer(await openHarness())
     expect(raw.socket.extensions).toBe('')
   })
@@ -85,7 +85,7 @@ describe('the protocol below', () => {
     ['a ping of 126 bytes', Buffer.from([0x89, 0xfe, 0, 126, 0, 0, 0, 0]), 1002],
     ['a frame of eight exabytes', Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), 1009],
     ['pieces that add up to too much', pieces(), 1009],
-  ])('closes that socket alone at %s', async (_what, bytes, code) => {
+  ])('only that socket closes at %s', async (_what, bytes, code) => {
     const harness = await openHarness()
     const bystander = await newcomer(harness)
     const raw = await newcomer(harness)
@@ -99,7 +99,7 @@ describe('the protocol below', () => {
     ['another version', 'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'],
     ['no key', 'Sec-WebSocket-Version: 13\r\n'],
     ['a wrong key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n'],
-  ])('opens nothing for %s', async (_what, headers) => {
+  ])('no socket opens for %s', async (_what, headers) => {
     const { port } = await openHarness()
     const start = 'GET /app/test-key?protocol=7 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
     expect((await openLine(port, `${start}${headers}\r\n`).answer)?.status).toBe(400)
@@ -113,7 +113,7 @@ function pieces(): Buffer {
   return Buffer.concat([piece(0x01), piece(0x00), piece(0x80)])
 }
 
-describe('an end of the right to listen', () => {
+describe('the end of the right to listen', () => {
   let test: TestApp
   let port: number
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('an end of the right to listen', () => {
     return raw
   }
 
-  it('closes the sockets of the session that signs out, and of nobody else', async () => {
+  it('closes the sockets of a session that signs out, and no others', async () => {
     const visitor = await signedIn(test, { email: 'one@tracklane.test' })
     const elsewhere = browser(test.app)
     await elsewhere.login('one@tracklane.test', PASSWORD)
@@ -164,7 +164,7 @@ describe('an end of the right to listen', () => {
     expect(await raw.closed).toBe(4009)
   })
 
-  it('closes the sockets of the session that another sign-in replaces', async () => {
+  it('closes the sockets of a session that another sign-in replaces', async () => {
     const visitor = await signedIn(test, { email: 'three@tracklane.test' })
     const raw = await listening(visitor, visitor.id)
     await visitor.login('three@tracklane.test', PASSWORD)
@@ -178,7 +178,7 @@ describe('an end of the right to listen', () => {
     return raw
   }
 
-  it('cannot be brought about for the socket of somebody else', async () => {
+  it("cannot be caused for another session's socket", async () => {
     const visitor = await signedIn(test, { email: 'four@tracklane.test' })
     const stranger = await signedIn(test, { email: 'five@tracklane.test' })
     const [own, without] = [await opened(visitor), await listening(visitor, visitor.id)]
@@ -191,7 +191,7 @@ describe('an end of the right to listen', () => {
     await without.settled()
   })
 
-  it('closes a socket also where it comes while the subscription is being signed', async () => {
+  it('closes a socket also while its subscription is being signed', async () => {
     const visitor = await signedIn(test, { email: 'six@tracklane.test' })
     const { realtime } = test.app.platform
     const { authorize } = realtime
@@ -217,7 +217,7 @@ describe('an end of the right to listen', () => {
     return raw
   }
 
-  it('sends a socket that a guest has opened back for the cookie of who signs in', async () => {
+  it("makes a guest's socket reconnect with the cookie after sign-in", async () => {
     const visitor = browser(test.app)
     await visitor.get('/sanctum/csrf-cookie')
     const guest = await opened(visitor)

@@ -146,7 +146,7 @@ const cases = LISTS.flatMap(({ fields, ...list }) =>
   Object.entries(fields).map(([field, column]) => ({ name: `${list.path} by ${field}`, field, column, ...list })),
 )
 
-test.each(cases)('$name is in the order of an address book, forth and back', async ({ field, column, path, as, prepare, ...list }) => {
+test.each(cases)('$name sorts like an address book, in both directions', async ({ field, column, path, as, prepare, ...list }) => {
   await prepare?.()
   const ids = await copies(list, column)
   expect(await orderOf(path, as, field, ids)).toEqual(TEXTS)
@@ -157,7 +157,7 @@ test.each([
   ['organization', 'organizations', 'organization_id', { name: word }, 'name'],
   ['country_name', 'countries', 'country_id', { name: word, code: letters(2) }, 'name'],
   ['courier', 'couriers', 'courier_id', { user_id: () => null }, 'first_name'],
-] as const)('orders by %s are in the order of their names', async (field, table, column, unique, named) => {
+] as const)('orders sorted by %s follow the names', async (field, table, column, unique, named) => {
   const places = await copies({ table, unique }, named)
   const ids: number[] = []
   for (const [at, place] of places.entries()) ids[at] = (await buildOrder(world(), { [column]: place })).id

@@ -38,7 +38,7 @@ async function standing(questions: readonly Question[]): Promise<string[]> {
 }
 
 describe.each(['organization_admin', 'logist', 'reporter', 'courier', 'org_token'] as const)('%s', (caller) => {
-  it('is answered the same, byte for byte, whoever else there is', async () => {
+  it('gets the same answers, byte for byte, whatever other people and rows exist', async () => {
     const questions = (await questionsOf(harness, caller)).filter(({ name }) => !EVERYBODYS.includes(name))
     const before = await standing(questions)
     const strangers = STRANGERS.filter(({ to }) => to.includes(caller))
@@ -47,7 +47,7 @@ describe.each(['organization_admin', 'logist', 'reporter', 'courier', 'org_token
   })
 })
 
-it('an administrator sees that they are there: they would be found', async () => {
+it('an administrator sees the difference: the other rows would be found', async () => {
   const seen = ['/home', '/home/trend', '/order-admin', '/handover', '/order-admin/list']
   const questions = await questionsOf(harness, 'admin', ({ path }) => seen.includes(path))
   const before = await standing(questions)
@@ -57,7 +57,7 @@ it('an administrator sees that they are there: they would be found', async () =>
 })
 
 describe('security', () => {
-  it('of one organization is answered the same, whoever else there is', async () => {
+  it('of one organization gets the same answers, whatever other people and rows exist', async () => {
     const { db, users, organization: organization_id } = harness.test.world
     await db.updateTable('users').set({ organization_id }).where('id', '=', users.security).execute()
     const questions = (await questionsOf(harness, 'security')).filter(({ name }) => !EVERYBODYS.includes(name))
@@ -73,7 +73,7 @@ describe('security', () => {
     return { recent_sign_ins, sign_ins_by_day }
   }
 
-  it('learns of another one, and of another administrator, neither when they come nor where they sit', async () => {
+  it('learns nothing of other security staff and administrators, neither sign-ins nor sessions', async () => {
     const { db } = harness.test.world
     await comeAndGo(db, harness.test.world.users.logist)
     await comeAndGo(db, harness.test.world.users.security)

@@ -36,13 +36,13 @@ const account = () =>
     .where('id', '=', visitor.id)
     .executeTakeFirstOrThrow()
 
-describe('rights that are taken away while a write waits for its turn', () => {
+describe('rights that are withdrawn while a write waits', () => {
   it.each([
     ['is disabled', 'active = false', 401],
     ['gets another role', `role = 'reporter'`, 403],
     ['must change the password', 'must_change_password = true', 403],
     ['moves to another country', 'country_id = null', 409],
-  ])('undo what it wrote: the person %s', async (_, change, status) => {
+  ])('undo the write: the person %s', async (_, change, status) => {
     const { id } = await buildOrder(test.world)
     await whileAt('orders', 'update', `update users set ${change} where id = ${visitor.id}`)
     for (const headers of [{}, { 'idempotency-key': 'a' }] as Record<string, string>[]) {
@@ -55,13 +55,13 @@ describe('rights that are taken away while a write waits for its turn', () => {
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([])
   })
 
-  it('undo it where the session itself has ended', async () => {
+  it('undo the write where the session has ended', async () => {
     await whileAt('users', 'update', `delete from sessions where user_id = ${visitor.id}`)
     expect((await visitor.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(401)
     expect((await account()).theme).toBeNull()
   })
 
-  it('let nobody see the row that a refusal would show', async () => {
+  it('hide the row that a refusal would show', async () => {
     const { id } = await buildOrder(test.world)
     await whileAt('idempotency_keys', 'insert', `update users set organization_id = null where id = ${visitor.id}`)
     const move = (headers: Record<string, string>) => visitor.post(`/api/order/status/${id}/2`, {}, { 'if-match': '"99"', ...headers })
@@ -76,7 +76,7 @@ describe('an account that changes while its password is checked', () => {
     ['is disabled', 'active = false'],
     ['is deleted', 'deleted_at = now()'],
     ['has another password', `password_hash = 'another'`],
-  ])('signs nobody in: it %s', async (_, change) => {
+  ])('is not signed in: it %s', async (_, change) => {
     await whileAt('login_attempts', 'delete', `update users set ${change} where id = ${visitor.id}`)
     const before = await account()
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(422)

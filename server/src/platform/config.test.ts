@@ -14,7 +14,7 @@ describe('APP_KEY', () => {
     `${KEY}0123456789`,
     `0123456789${randomBytes(16).toString('hex')}`,
     `${KEY}-abcdefghij-qwertyuiop`,
-  ])('may be random: %s', (key) => {
+  ])('accepts a random key: %s', (key) => {
     expect(read({ APP_KEY: key }).appKey).toBe(key)
   })
 
@@ -36,11 +36,11 @@ describe('APP_KEY', () => {
     '0123456789abcdefghijklmnopqrstuvwxyz',
     'qwertyuiopasdfghjklzxcvbnm1234567890',
     `0123456789-0123456789-0123456789-x7`,
-  ])('is refused where others may know it: %s', (key) => {
+  ])('refuses a key that others may know: %s', (key) => {
     expect(() => read({ APP_KEY: key })).toThrow(/^Wrong settings:\n {2}APP_KEY: \S/)
   })
 
-  it('with a row of signs in it is not called somebody else’s', () => {
+  it('names the reason where a key contains a row of characters', () => {
     expect(() => read({ APP_KEY: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow('a row like 0123456789 can be guessed')
   })
 })
@@ -48,7 +48,7 @@ describe('APP_KEY', () => {
 describe('TRUST_PROXY', () => {
   const trusts = (setting: string, address: string, hop = 0) => read({ TRUST_PROXY: setting }).trustProxy?.(address, hop)
 
-  it('is nobody unless told', () => {
+  it('trusts no proxy by default', () => {
     expect(read({}).trustProxy).toBeUndefined()
     expect(read({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('TRUST_PROXY', () => {
     ['10.1.2.3', '10.1.2.4:51234', false],
     ['fd00::/8', '[fd12::1]:51234', true],
     ['fd00::/8', '[fd12::1]', true],
-  ])('%s: %s is one: %s', (setting, address, isOne) => {
+  ])('%s trusts %s: %s', (setting, address, isOne) => {
     expect(trusts(setting, address)).toBe(isOne)
   })
 
@@ -86,7 +86,7 @@ describe('TRUST_PROXY', () => {
     ['1', 1, false],
     ['2', 1, true],
     [' 3 ', 2, true],
-  ])('of %s: step %i is one: %s', (setting, hop, isOne) => {
+  ])('%s trusts step %i: %s', (setting, hop, isOne) => {
     expect(trusts(setting, '203.0.113.9', hop)).toBe(isOne)
   })
 
@@ -117,7 +117,7 @@ describe('TRUST_PROXY', () => {
     '::ffff:0:0/96',
     '::ffff:0.0.0.0/97',
     '::ffff:203.0.113.9/103',
-  ])('is refused at the start, and says why: %s', (setting) => {
+  ])('refuses to start with a reason: %s', (setting) => {
     expect(() => read({ TRUST_PROXY: setting })).toThrow(/^Wrong settings:\n {2}TRUST_PROXY: \S.{10}/)
   })
 })

@@ -13,13 +13,13 @@ async function thrown(work: () => unknown): Promise<unknown> {
   return undefined
 }
 
-test('an emptied text is none where a row may be without it, and what is not given stays out', () => {
+test('an emptied optional text becomes null, and an absent one stays absent', () => {
   const patch: { name?: string; phone?: string | null; note?: string } = { name: '', phone: '' }
   expect(withoutEmpty(patch, ['phone', 'note'])).toEqual({ name: '', phone: null })
   expect(withoutEmpty({ phone: '1' }, ['phone'])).toEqual({ phone: '1' })
 })
 
-describe('what is new of a patch', () => {
+describe('changed fields of a patch', () => {
   const before = { name: 'One', note: null, at: new Date(5), texts: { en: 'a', de: 'b' }, ids: [1, 2] }
 
   test.each([
@@ -41,47 +41,47 @@ describe('what is new of a patch', () => {
 describe('If-Match', () => {
   const asking = (ifMatch: number | undefined) => ({ ifMatch }) as Context // only this is read
 
-  test('lets the version of the row pass, and any where none is named', () => {
+  test("accepts the row's version and a request without one", () => {
     requireFresh(asking(3), { version: 3 })
     requireFresh(asking(undefined), { version: 3 })
   })
 
-  test.each([2, 4, Number.NaN])('%s of another version is 412 with the row, or with what is answered for it', async (version) => {
+  test.each([2, 4, Number.NaN])('%s with another version is 412 with the row, or with the reply given for it', async (version) => {
     const row = { version: 3 }
     expect(await thrown(() => requireFresh(asking(version), row))).toMatchObject({ status: 412, details: { data: row } })
     expect(await thrown(() => requireFresh(asking(version), row, 'shown'))).toMatchObject({ details: { data: 'shown' } })
   })
 })
 
-describe('a constraint of the table', () => {
+describe('a violated constraint', () => {
   const violation = (constraint: string) => Object.assign(new Error('no'), { constraint })
   const fields = { users_email_key: { email: missing } }
 
-  test('speaks at its field', async () => {
+  test('is reported at its field', async () => {
     const error = await thrown(() => atField(fields, () => Promise.reject(violation('users_email_key'))))
     expect(error).toMatchObject({ status: 422, details: { fields: { email: missing } } })
   })
 
-  test('that nobody named, and every other error, stays what it is', async () => {
+  test('without a field stays as it is, like every other error', async () => {
     for (const error of [violation('users_pkey'), new Error('away'), new AppError(404, missing)])
       expect(await thrown(() => atField(fields, () => Promise.reject(error)))).toBe(error)
     expect(await atField(fields, () => Promise.resolve(5))).toBe(5)
   })
 })
 
-describe('a row that others refer to', () => {
+describe('a row with references', () => {
   const words = {
     orders: (count: number) => phrase('t', 'orders', { count }),
     couriers: (count: number) => phrase('t', 'couriers', { count }),
   }
 
-  test('is said in the words everybody uses, unless it has its own', async () => {
+  test('is refused in the common words, unless it has its own', async () => {
     const error = await thrown(() => requireUnused({ couriers: 2, users: 0, orders: 1 }))
     const uses = [{ message: expect.stringContaining('# order}') }, { message: expect.stringContaining('# courier}') }]
     expect(error).toMatchObject({ status: 409, details: { data: { orders: 1, couriers: 2 } }, text: { values: { total: 3, uses } } })
   })
 
-  test('is not deleted: 409 names the kinds there are, with their numbers', async () => {
+  test('is not deleted: 409 names each kind of reference with its count', async () => {
     const error = await thrown(() => requireUnused({ orders: 12, couriers: 0 }, words))
     expect(error).toMatchObject({ status: 409, details: { data: { orders: 12 } } })
     expect(error).toMatchObject({ text: { values: { total: 12, uses: [{ message: 'orders', values: { count: 12 } }] } } })
@@ -89,7 +89,7 @@ describe('a row that others refer to', () => {
     expect(both).toMatchObject({ text: { values: { total: 3, uses: [{ message: 'orders' }, { message: 'couriers' }] } } })
   })
 
-  test('is free without any', () => {
+  test('can be deleted once nothing refers to it', () => {
     requireUnused({ orders: 0, couriers: 0 }, words)
   })
 })

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const keyOf = (DATA_DIR: string) => readConfig({ DATA_DIR }).appKey
 
-test('without APP_KEY a key is made once, whole and beside nothing else', () => {
+test('without APP_KEY a key is made once, complete and without other files', () => {
   const made = keyOf(join(folder, 'data'))
   expect(made).toHaveLength(43)
   expect(keyOf(join(folder, 'data'))).toBe(made)
@@ -27,7 +27,7 @@ test.each([
   ['an end of line alone', '\n'],
   ['a part of one', 'dXK2f9'],
   ['what can be guessed', 'a'.repeat(43)],
-])('a kept key with %s is refused, by the name of its file', (_what, content) => {
+])('a stored key with %s is refused with the name of its file', (_what, content) => {
   const file = join(folder, 'app.key')
   writeFileSync(file, content)
   expect(() => keyOf(folder)).toThrow(/^Wrong settings:\n {2}APP_KEY: \S/)
@@ -35,7 +35,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(content)
 })
 
-test('a key that could not be written whole is not kept', () => {
+test('a key that could not be written completely is not used', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   const write = () => {
     throw full
@@ -44,7 +44,7 @@ test('a key that could not be written whole is not kept', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('of two processes that start at once both take the key that was there first', () => {
+test('two processes that start at once both take the first key', () => {
   let first: string | undefined
   const second = keptKey(folder, (file, key) => {
     first = keptKey(folder)

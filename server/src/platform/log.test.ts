@@ -16,7 +16,7 @@ test.each([
   [{ body: { password: 'hunter2', token: 'hunter2' } }],
   [{ request: { headers: { authorization: 'hunter2', cookie: 'hunter2', 'set-cookie': 'hunter2', 'x-csrf-token': 'hunter2' } } }],
   [{ user: { password_hash: 'hunter2' }, row: { token_hash: 'hunter2', secret: 'hunter2' } }],
-])('no secret is in a line: %j', (details) => {
+])('no line contains a secret: %j', (details) => {
   lines = []
   log('info').info(details, 'something')
   expect(lines).toHaveLength(1)
@@ -24,7 +24,7 @@ test.each([
   expect(JSON.parse(lines[0] ?? '').msg).toBe('something')
 })
 
-test('what the database refuses is told without the row that it was about', async () => {
+test('an error of the database is logged without its row', async () => {
   lines = []
   const { email } = await app.world.db
     .selectFrom('users')
@@ -42,7 +42,7 @@ test('what the database refuses is told without the row that it was about', asyn
   expect(lines[0]).not.toContain(email)
 })
 
-test('each answer is a line at debug, with the request’s id and the path of its endpoint alone', async () => {
+test("each answer is a line at debug, with the request's id and the path of its endpoint alone", async () => {
   lines = []
   Object.assign(app.app.platform, { log: log('debug') })
   const { headers } = await (await app.as('logist')).get('/order/123456?search=hunter2')

@@ -4,7 +4,7 @@ import { createMemory, type Slot } from './memory.ts'
 const slot: Slot<string[]> = { make: () => [] }
 const other: Slot<string[]> = { make: () => [] }
 
-test('a slot keeps its one value, apart from other slots and from the memory of others', () => {
+test('a slot keeps its own value, apart from other slots and other memories', () => {
   const memory = createMemory()
   memory.of(slot).push('kept')
   expect(memory.of(slot)).toEqual(['kept'])

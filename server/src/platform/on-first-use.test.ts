@@ -11,7 +11,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?<!\.test|\.testing)\.ts$/.test(path) && !path.startsWith('testing'))
   .map((path) => ({ path, statements: statementsIn(path) }))
 
-test.each(FEW_NEED)('a start does not load %s: nobody imports more of it than its types', (name) => {
+test.each(FEW_NEED)('a start does not load %s: it is imported only as types', (name) => {
   const importing = files.filter(({ statements }) => statements.some((one) => one.endsWith(`from '${name}'`)))
   expect(importing.map(({ path }) => path)).toEqual([])
 })
@@ -22,7 +22,7 @@ function statementsIn(path: string): string[] {
   return statements.filter((one) => !/^(?:import|export) type /.test(one))
 }
 
-test('a route with a schema of Fastify is refused: its compilers are not there', async () => {
+test('a route with a Fastify schema is refused, since its compilers are missing', async () => {
   const fastify = Fastify({ schemaController: NO_COMPILERS })
   fastify.post('/', { schema: { body: { type: 'object' } } }, async () => 'never')
   await expect(fastify.ready()).rejects.toThrow('bind it by route()')

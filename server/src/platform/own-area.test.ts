@@ -29,7 +29,7 @@ test.each([
   [ONE, null, NOT_OFFERED],
   [GUEST.scope, 5, NOT_OFFERED],
   [{ kind: 'courier', user_id: 1 } as const, undefined, NOT_OFFERED],
-])('within %j, named %j: %j', (scope, named, answer) => {
+])('organization for a scope of %j with %j given: %j', (scope, named, answer) => {
   expect(answerOf(() => ownOrganization(within(scope), named))).toEqual(answer)
 })
 
@@ -39,6 +39,6 @@ test.each([
   [ONE, { country_id: 2 }, { organization_id: 5, country_id: 2 }],
   [{ ...ONE, country_id: 3 }, {}, { organization_id: 5, country_id: 3 }],
   [{ ...ONE, country_id: 3 }, { country_id: 2 }, { country_id: 'Choose one of the offered values' }],
-])('the area within %j, named %j: %j', (scope, named, answer) => {
+])('area for a scope of %j with %j given: %j', (scope, named, answer) => {
   expect(answerOf(() => ownArea(within(scope), named))).toEqual(answer)
 })

@@ -30,7 +30,7 @@ async function take(name: string, gone = staying): Promise<Turn> {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('one of a person has a turn, two of a process; nobody waits behind another person’s own limit', async () => {
+test("one turn per person and two per process; nobody waits behind another person's limit", async () => {
   const ann = await take('ann')
   const [second, cem, bob] = [take('ann 2'), take('cem'), take('bob')]
   await settled()
@@ -46,7 +46,7 @@ test('one of a person has a turn, two of a process; nobody waits behind another 
   for (const one of [await cem, await bob]) one.end()
 })
 
-test('whose work is done leaves their place to others, and keeps their own turn until its end', async () => {
+test("finished work frees the place of the process; the person's turn ends later", async () => {
   const [ann] = [await take('ann'), await take('bob')]
   const [second, cem] = [take('ann 2'), take('cem'), take('dan')]
   ann.leavePlace()
@@ -62,7 +62,7 @@ test('whose work is done leaves their place to others, and keeps their own turn 
   await second
 })
 
-test('a turn that is given back twice makes room for one', async () => {
+test('ending a turn twice frees one place', async () => {
   const [ann] = [await take('ann'), await take('bob')]
   const next = [take('cem'), take('dan')]
   ann.end()
@@ -74,8 +74,8 @@ test('a turn that is given back twice makes room for one', async () => {
   expect(begun).toEqual(['ann', 'bob', 'cem', 'dan'])
 })
 
-describe('beyond those that wait', () => {
-  test('a person is refused at once, and not for ever', async () => {
+describe('a full queue', () => {
+  test('of one person refuses that person for now', async () => {
     const ann = await take('ann')
     const waiting = ['ann 2', 'ann 3', 'ann 4'].map((name) => take(name))
     await expect(take('ann 5')).rejects.toMatchObject(REFUSED)
@@ -85,14 +85,14 @@ describe('beyond those that wait', () => {
     expect(begun).toEqual(['ann', 'ann 2', 'ann 3', 'ann 4', 'ann 6'])
   })
 
-  test('everybody is refused where the process lets no more wait', async () => {
+  test('of the process refuses everybody', async () => {
     await Promise.all([take('ann'), take('bob')])
     for (const name of ['cem', 'dan', 'eve', 'fay', 'gus']) void take(name)
     await expect(take('hal')).rejects.toMatchObject(REFUSED)
   })
 })
 
-test('nobody waits longer than they are asked to be patient; whoever came later still waits', async () => {
+test('a wait ends after its time limit, and later requests keep waiting', async () => {
   const ann = await take('ann')
   const first = take('ann 2')
   const refused = expect(first).rejects.toMatchObject(REFUSED)
@@ -108,7 +108,7 @@ test('nobody waits longer than they are asked to be patient; whoever came later 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('whoever goes away leaves the line, and takes no turn', async () => {
+test('a client that leaves also leaves the queue', async () => {
   const leaving = new AbortController()
   const ann = await take('ann')
   const left = expect(take('ann 2', leaving.signal)).rejects.toThrow('gone')

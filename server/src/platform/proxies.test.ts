@@ -14,6 +14,6 @@ it.each([
   ['[2001:db8:1:2::5]', '2001:db8:1:2'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%s belongs to %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOfAddress(address)).toBe(network)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSlice } from './slices.ts'
 
-test('of many that work at once one goes on in each round of the event loop, so that what has arrived comes in between', async () => {
+test('of many tasks one continues in each round of the event loop, so that other events get their turn', async () => {
   let round = 0
   let isOver = false
   const count = () => {

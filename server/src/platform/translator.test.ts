@@ -14,12 +14,12 @@ function translatorWith(text: string, code = 'de') {
   return translator
 }
 
-describe.each(UNSAYABLE)('in the place of %s', (text) => {
-  test('English is said', () => {
+describe.each(UNSAYABLE)('instead of the translation %s', (text) => {
+  test('the English text is used', () => {
     expect(translatorWith(text).translate(TOO_LARGE, 'de')).toBe('The file is larger than 5 MB')
   })
 
-  test('also within another text, and in a list', () => {
+  test('the English text is used within another text and in a list too', () => {
     const lists = phrase('upload', 'Because: {reasons}', { reasons: [TOO_LARGE, TOO_LARGE] })
     expect(translatorWith(text).translate(lists, 'de')).toBe('Because: The file is larger than 5 MB und The file is larger than 5 MB')
   })
@@ -36,6 +36,6 @@ test.each<[string, Phrase, string]>([
   expect(createTranslator().translate(said, 'de')).toBe(text)
 })
 
-test('a language whose code no engine knows has its texts all the same', () => {
+test('a language with an unknown code still has its texts', () => {
   expect(translatorWith('Bis {megabytes, number} MB', 'de-1x').translate(TOO_LARGE, 'de-1x')).toBe('Bis 5 MB')
 })

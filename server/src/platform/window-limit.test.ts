@@ -9,7 +9,7 @@ it.each([
   ['half a minute later', 30_000, 30],
   ['a minute later', 60_000, 0],
   ['after the clock was set back a day', -86_400_000, 0],
-])('whoever has done it too often waits, %s, for what is left of a minute', (_, later, seconds) => {
+])('a caller beyond the limit waits, %s, for the rest of a minute', (_, later, seconds) => {
   const limit = createWindowLimit({ length: 60_000, most: MOST })
   for (let time = 0; time < MOST; time += 1) expect(limit.take(7, NOW)).toBe(0)
   expect(limit.take(8, NOW)).toBe(0)

@@ -3,7 +3,7 @@ import { freshWorld } from './build.ts'
 
 const ofEverybody = ['order_flows', 'order_sub_statuses', 'kanbans', 'kanban_cards'] as const
 
-test('what every installation has is as delivered again, whatever a test has made of it', async () => {
+test('delivered rows are reset after each test', async () => {
   const { db } = await freshWorld()
   const found = async () => {
     const links = await db.selectFrom('order_flow_links').select(['status_from', 'status_to', 'roles']).orderBy('id').execute()
@@ -28,7 +28,7 @@ test('what every installation has is as delivered again, whatever a test has mad
   expect(now).toBeGreaterThan(version)
 })
 
-test('a language that a test has taken away comes back with its texts', async () => {
+test('a language deleted by a test comes back with its texts', async () => {
   const { db } = await freshWorld()
   const texts = () =>
     db

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts'
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const here = backupAndPlaces('embedded', ...(isPostgres ? (['postgres'] as const) : []))
 
-test('300 orders and all that belongs to them are the same, byte for byte, wherever they are restored', async () => {
+test('300 orders and all their data are the same after a restore, byte for byte', async () => {
   await fill(here.world())
   const made = await here.backup()
   expect(tableOf(made, 'orders').rows).toBe(ORDERS)
@@ -22,7 +22,7 @@ test('300 orders and all that belongs to them are the same, byte for byte, where
   }
 })
 
-test('what was restored goes on: numbers are not given twice, references and totals are kept', async () => {
+test('a restored database continues: no number is given twice, references and totals are kept', async () => {
   const gone = await buildOrder(here.world())
   await here.world().db.deleteFrom('orders').where('id', '=', gone.id).execute()
   await here.backup()
@@ -39,7 +39,7 @@ test('what was restored goes on: numbers are not given twice, references and tot
   }
 })
 
-test('a large table goes out in pieces', async () => {
+test('a large table is written in pieces', async () => {
   await fill(here.world())
   const made = await here.backup({ pieceBytes: 20_000 })
   expect(tableOf(made, 'orders').entries.length).toBeGreaterThan(3)
@@ -47,7 +47,7 @@ test('a large table goes out in pieces', async () => {
   expect(await countOrders(here.place())).toBe(ORDERS)
 })
 
-test('every table is backed up or left out with its reason, and no column or sequence is forgotten', async () => {
+test('every table is backed up or left out with a reason, with all columns and sequences', async () => {
   const made = await here.backup()
   const all = (await findTables(here.world().db)).map(({ name }) => name)
   expect([...made.tables.map(({ name }) => name), ...made.left_out.map(({ table }) => table)].toSorted()).toEqual(all.toSorted())
@@ -57,7 +57,7 @@ test('every table is backed up or left out with its reason, and no column or seq
   expect(ownerless).toEqual([])
 })
 
-test('what is acknowledged before it begins is in it, what is written beside it is not', async () => {
+test('a backup holds everything committed before it, and nothing written meanwhile', async () => {
   const before = await buildOrder(here.world())
   let beside: Promise<unknown> = Promise.resolve()
   await here.backup({

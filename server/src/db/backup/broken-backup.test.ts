@@ -42,7 +42,7 @@ afterAll(async () => {
 
 afterEach(async () => expect(await findTables(place.db)).toEqual([]))
 
-test('a file that is cut anywhere is refused whole, and nothing is left', async () => {
+test('a cut file is refused as a whole and restores nothing', async () => {
   const sevenths = [1, 2, 3, 4, 5, 6].map((part) => Math.floor((whole.length * part) / 7))
   for (const at of [0, 1, 10, 100, ...sevenths, whole.length - 100, whole.length - 1])
     await expect(restored(whole.subarray(0, at)), `cut at ${at} of ${whole.length}`).rejects.toThrow('This is no whole backup')
@@ -82,11 +82,11 @@ test.each([
   { what: 'a row', name: 'faqs.0001.ndjson', body: `["${'x'.repeat(30_000)}"]\n`, why: 'a row of faqs.0001.ndjson is longer than' },
   { what: 'a row without an end', name: 'faqs.0001.ndjson', body: 'x'.repeat(3_000_000), why: 'a row of faqs.0001.ndjson is longer than' },
   { what: 'the manifest', name: 'manifest.json', body: ' '.repeat(30_000), why: 'manifest.json is longer than' },
-])('more than a limit of $what is refused before it is held', async ({ name, body, why }) => {
+])('more than a limit of $what is refused before it is read', async ({ name, body, why }) => {
   await expect(restored(packed([{ name, body }]), LIMITS)).rejects.toThrow(why)
 })
 
-test.each(['x', 'g', 'L', 'K'])('a head of the kind %s, which would be held as a whole, is refused', async (type) => {
+test.each(['x', 'g', 'L', 'K'])('a tar header of type %s, which would be read into memory, is refused', async (type) => {
   const long = gunzipSync(packed([{ name: 'PaxHeader', body: '12 path=abc\n'.repeat(100_000) }]))
   const made = signed(write(long.subarray(0, long.length - 2 * BLOCK), type, TYPE_AT))
   await expect(restored(gzipSync(Buffer.concat([made, tar])))).rejects.toThrow('something in it is no entry of a backup')
@@ -94,12 +94,12 @@ test.each(['x', 'g', 'L', 'K'])('a head of the kind %s, which would be held as a
   await expect(restored(gzipSync(behind))).rejects.toThrow('something in it is no entry of a backup')
 })
 
-test('more entries than a backup has are refused', async () => {
+test('more entries than a backup can have are refused', async () => {
   const entries = Array.from({ length: 11 }, (_, at) => ({ name: `faqs.${at}.ndjson`, body: '[]\n' }))
   await expect(restored(packed(entries), LIMITS)).rejects.toThrow('it has more than 10 entries')
 })
 
-test('an entry of many rows is none too many: only its longest row counts', async () => {
+test('an entry may have many rows: only its longest row is limited', async () => {
   const body = '["x"]\n'.repeat(500_000)
   await expect(restored(packed([{ name: 'faqs.0001.ndjson', body }]), LIMITS)).rejects.toThrow('it has no manifest')
 })
@@ -114,13 +114,13 @@ test.each([
     body: JSON.stringify({ ...MADE, tables: [{ name: 'faqs', columns: [], rows: '7', next: null, entries: [] }] }),
     why: 'its manifest is none: tables.0.rows is not what a backup has there',
   },
-])('a manifest that is $what is refused in words', async ({ body, why }) => {
+])('a manifest that is $what is refused with a reason', async ({ body, why }) => {
   const refused = restored(packed([{ name: 'manifest.json', body }]))
   await expect(refused).rejects.toThrow(`This is no whole backup: ${why}. Nothing of it was restored.`)
   await expect(refused).rejects.not.toHaveProperty('cause', expect.anything())
 })
 
-test('a file that cannot be read is not called broken', async () => {
+test('an unreadable file is not reported as broken', async () => {
   await expect(restoreBackup(place.db, folder)).rejects.toThrow('EISDIR')
 })
 

@@ -35,7 +35,7 @@ async function batches(made: Buffer): Promise<number[]> {
   return lengths
 }
 
-test('rows are handed on a megabyte at a time, however large their table is', async () => {
+test('rows are passed on a megabyte at a time, however large their table is', async () => {
   const lengths = await batches(tar)
   expect(lengths.length).toBeGreaterThan(2)
   expect(Math.max(...lengths)).toBeLessThan(1_200_000)
@@ -56,6 +56,6 @@ test.each([
   ['a row', () => edited('Bob Ray', 'Rob Ray')],
   ['its end, which is missing', () => Buffer.concat([tar.subarray(0, firstEnd()), Buffer.alloc(2 * BLOCK)])],
   ['its beginning, which is missing', () => tar.subarray(firstEnd())],
-])('a file in which %s has changed since it was checked breaks the restore off', async (_what, made) => {
+])('a file in which %s has changed since its check breaks off the restore', async (_what, made) => {
   await expect(batches(made())).rejects.toThrow('has changed while it was read')
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a copy holds what was acknowledged before it was asked for, and nothing that is written beside it', async () => {
+test('a copy holds everything committed before it, and nothing written meanwhile', async () => {
   await keep(1)
   const seen = await withCopy(folder, async (copy) => {
     await keep(2)
@@ -40,14 +40,14 @@ test('a copy holds what was acknowledged before it was asked for, and nothing th
 test.each([
   { free: 200, what: 'less than those who work want' },
   { free: 270, what: 'less than the copy takes beside that' },
-])('a disk on which $free MB are free, $what, is not filled with a copy: refused, and people go on', async ({ free }) => {
+])('with $free MB free, $what, no copy is made and people can go on working', async ({ free }) => {
   vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bavail: free, bsize: 1024 * 1024 })
   await expect(withCopy(folder, async () => undefined)).rejects.toThrow(`has ${free} MB free`)
   expect(existsSync(join(folder, 'backup.copy'))).toBe(false)
   await keep(3)
 })
 
-test('one at a time: a second is refused and told to come back; the copy is gone when it is done, whatever came of it', async () => {
+test('a second copy at the same time is refused, and each copy is deleted at its end', async () => {
   const first = withCopy(folder, async (copy) => {
     expect(existsSync(copy)).toBe(true)
     await expect(withCopy(folder, async () => undefined)).rejects.toThrow('Try again when it is done')
@@ -63,7 +63,7 @@ test.skipIf(process.platform === 'win32')('nobody but the owner of the folder ma
   expect(statSync(join(folder, 'backup.sock')).mode & 0o777).toBe(0o600)
 })
 
-test('where no server runs, nobody answers', async () => {
+test('without a running server there is no answer', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'tracklane-door-'))
   expect(await withCopy(empty, async () => undefined)).toBe('nobody')
   rmSync(empty, { recursive: true })

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const here = backupAndPlaces('embedded')
 
-test('sessions, locks and keys of repeated requests are not restored', async () => {
+test('sessions, locks and idempotency keys are not restored', async () => {
   await here.world().db.insertInto('login_attempts').values({ login: 'ann@tracklane.test', failures: 9 }).execute()
   await sql`insert into sessions (id_hash, user_id, expires_at) values ('hash', ${here.world().users.logist}, now() + interval '1 day')`.execute(
     here.world().db,
@@ -22,14 +22,14 @@ test('sessions, locks and keys of repeated requests are not restored', async () 
     expect(await here.place().db.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
-test('a place that is not empty is refused, and stays as it is', async () => {
+test('a database that is not empty is refused and stays as it is', async () => {
   await here.backup()
   await sql`create table somebody (id integer)`.execute(here.place().db)
   await expect(restoreBackup(here.place().db, here.file())).rejects.toThrow('is not empty')
   expect((await findTables(here.place().db)).map(({ name }) => name)).toEqual(['somebody'])
 })
 
-test('an older backup is restored, and migrated to where the program is', async () => {
+test("an older backup is restored and migrated to the program's schema", async () => {
   await here.backup()
   const history = {
     ...migrations,
@@ -40,7 +40,7 @@ test('an older backup is restored, and migrated to where the program is', async 
   expect(orders?.columns.map(({ name }) => name)).toContain('later')
 })
 
-test('a newer backup is refused, and what is newer is named', async () => {
+test('a newer backup is refused, with the names of its newer migrations', async () => {
   await here.backup()
   const [newest = ''] = Object.keys(migrations).slice(-1)
   const { [newest]: _, ...history } = migrations
@@ -48,14 +48,14 @@ test('a newer backup is refused, and what is newer is named', async () => {
   expect(await findTables(here.place().db)).toEqual([])
 })
 
-test('whatever breaks while it is restored leaves an empty place', async () => {
+test('a failed restore leaves the database empty', async () => {
   await here.backup()
   const finish = () => Promise.reject(new Error('broken'))
   await expect(restoreBackup(here.place().db, here.file(), { finish })).rejects.toThrow('broken')
   expect(await findTables(here.place().db)).toEqual([])
 })
 
-test('tokens are revoked in the same step where that is wished, and stand in the log', async () => {
+test('tokens are revoked in the same transaction on request, and the change log has an entry for each', async () => {
   await fill(here.world())
   await here.backup()
   const config = settingsOf({})
@@ -67,7 +67,7 @@ test('tokens are revoked in the same step where that is wished, and stand in the
   expect(logged).toEqual([{ entity: 'token', action: 'deleted', actor_kind: 'system' }])
 })
 
-test('the file is its owner’s alone, and replaces nothing', async () => {
+test('only the owner can read the file, and it overwrites nothing', async () => {
   await here.backup()
   if (process.platform !== 'win32') expect(statSync(here.file()).mode & 0o777).toBe(0o600)
   const first = readFileSync(here.file())
@@ -75,7 +75,7 @@ test('the file is its owner’s alone, and replaces nothing', async () => {
   expect(readFileSync(here.file()).equals(first)).toBe(true)
 })
 
-test('a backup that does not come to its end leaves nothing', async () => {
+test('a backup that fails or is stopped leaves no file', async () => {
   const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
   await expect(here.backup({ onSnapshot: () => Promise.reject(full) })).rejects.toThrow('is full')
   const stopped = new AbortController()

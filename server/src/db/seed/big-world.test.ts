@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDb } from '#testing/db.ts'
 import { restoreSearchIndexes } from './big-world.ts'
 
-test('filling goes on in a database restored from a backup made while another was filled: its indexes are there', async () => {
+test('filling works in a database restored from a backup made during another filling: its indexes exist', async () => {
   const db = await testDb()
   const before = await searchIndexes()
   expect(before.length).toBeGreaterThan(0)

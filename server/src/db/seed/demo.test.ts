@@ -42,7 +42,7 @@ const FILLED = [
 describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
   beforeAll(() => fill(now))
 
-  test('tells everything on every channel, because its messages leave no machine', async () => {
+  test('has every template active, since its messages leave no machine', async () => {
     const templates = await rows<{ active: boolean }>(sql`select active from notification_templates`)
     expect([templates.length, templates.every(({ active }) => active)]).toEqual([TEMPLATES.length, true])
   })
@@ -67,7 +67,7 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
     expect(live).toHaveLength(10)
   })
 
-  test('has what a day brings: late orders, cash to collect and to hand in, archived and deleted ones', async () => {
+  test('has the cases of a day: late orders, cash to collect and to hand in, archived and deleted orders', async () => {
     const [day] = await rows(sql<Record<string, number>>`select
       count(*) filter (where status_id in (1, 2, 3, 4, 6) and delivery_to < ${now})::int late,
       count(*) filter (where status_id = 6 and delivery_to >= ${now})::int on_time,
@@ -82,7 +82,7 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
     expect(Object.keys(day ?? {})).toHaveLength(8)
   })
 
-  test('knows no time later than now, and none before the thing began', async () => {
+  test('has no time in the future, and none before its order began', async () => {
     const wrong = await rows(sql`select id from orders where greatest(created_at, updated_at, status_changed_at, delivered_at, paid_at,
       archived_at, deleted_at) > ${now} or least(status_changed_at, delivered_at, paid_at, archived_at, deleted_at) < created_at
       or delivery_to <= delivery_from`)
@@ -98,7 +98,7 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
     expect(oldest?.days).toBeLessThan(75)
   })
 
-  test('has a status log that is a chain to the status of the order, every link of it lawful', async () => {
+  test('has a status log without gaps that ends in the status of the order, each step allowed', async () => {
     const broken = await rows(sql`select order_id from (
         select *, lag(status_to) over steps before, lag(created_at) over steps earlier from order_status_log window steps as (partition by order_id order by id)
       ) log where status_from is distinct from before or created_at < earlier`)
@@ -113,7 +113,7 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
     expect(steps.length).toBeGreaterThan(12)
   })
 
-  test('adds its money up, with the digits of the currency', async () => {
+  test('has correct sums, with the digits of the currency', async () => {
     const wrong = await rows(sql`select o.id from orders o join currencies c on c.code = o.currency_code,
       lateral (select sum((p->>'price')::numeric * (p->>'quantity')::int) price, sum((p->>'quantity')::int) amount
         from jsonb_array_elements(o.products) p) goods
@@ -124,14 +124,14 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
     expect([wrong, strangers]).toEqual([[], []])
   })
 
-  test('remembers each account’s last sign-in as the last of many', async () => {
+  test("has each account's last sign-in as the last of several", async () => {
     const wrong = await rows(sql`select id from users left join lateral (
         select max(created_at) as last, count(*) as times from sign_ins where user_id = users.id and kind = 'success') signed on true
       where last is distinct from last_login_at or (last is not null and times < 5)`)
     expect(wrong).toEqual([])
   })
 
-  test('gives orders on the road to a courier of their area, and names the assignment that holds', async () => {
+  test('has orders in delivery with a courier of their area and their valid assignment', async () => {
     const wrong = await rows(sql`select o.id from orders o left join courier_orders a on a.id = o.courier_order_id
       left join couriers c on c.id = o.courier_id
       where (o.status_id = 6 and o.courier_id is null) or a.order_id <> o.id or a.courier_id <> o.courier_id
@@ -146,7 +146,7 @@ describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
   })
 })
 
-test('a database in which somebody lives is left alone', async () => {
+test('does not touch a database in use', async () => {
   const db = await testDb()
   const before = await fingerprint()
   expect(await seedDemo(db, SUNDAY_NIGHT)).toBe(false)
@@ -156,19 +156,19 @@ test('a database in which somebody lives is left alone', async () => {
 describe('people in the demo world', () => {
   beforeAll(() => fill(WORKING_DAY))
 
-  test('add what gets ids after those that are there', async () => {
+  test('create rows with ids after the seeded ones', async () => {
     const db = await testDb()
     const { id } = await db.insertInto('organizations').values({ name: 'A third one' }).returning('id').executeTakeFirstOrThrow()
     expect(id).toBe(3)
   })
 
-  test.each([...DEMO_ACCOUNTS, ...MORE_DEMO_ACCOUNTS])('sign in by the names of the seed: $email as $role', async ({ email, role }) => {
+  test.each([...DEMO_ACCOUNTS, ...MORE_DEMO_ACCOUNTS])('sign in with the names of the seed: $email as $role', async ({ email, role }) => {
     const answer = await browser(app.app).login(email, DEMO_PASSWORD)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data.role).toBe(role)
   })
 
-  test('by those names stand where the decisions put them', async () => {
+  test('are in the organizations and countries that the decisions name', async () => {
     const places = await rows(sql<Record<string, unknown>>`select split_part(email, '@', 1) login, organization_id, country_id,
       (hide_welcome, hide_menu_tour, hide_kanban_tour, hide_onboarding_tour)::text hidden from users where email like '%@tracklane.test'`)
     const place = (login: string) => places.find((one) => one.login === login)

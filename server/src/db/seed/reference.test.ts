@@ -15,7 +15,7 @@ const LOGIST = ['logist', 'organization_admin', 'admin']
 const COURIER = [...LOGIST, 'courier']
 const CORRECTION = ['organization_admin', 'admin']
 
-test('the shared flow has exactly the links that were decided', async () => {
+test('the shared flow has exactly the decided links', async () => {
   const links = await db
     .selectFrom('order_flow_links as link')
     .innerJoin('order_flows as flow', 'flow.id', 'link.flow_id')
@@ -60,28 +60,28 @@ describe('a new version', () => {
     await restoreYen()
   })
 
-  test('renews a text nobody touched', async () => {
+  test('renews an unchanged text', async () => {
     await writeText('Ganz neu')
     await pretendDelivered('Ganz neu')
     await seedReference(db)
     expect(await text()).toBe('Neu')
   })
 
-  test('leaves a text that somebody edited', async () => {
+  test('keeps a text that was edited', async () => {
     await writeText('Frisch eingegangen')
     await pretendDelivered('Ganz neu')
     await seedReference(db)
     expect(await text()).toBe('Frisch eingegangen')
   })
 
-  test('does not bring back what somebody removed', async () => {
+  test('does not restore a removed row', async () => {
     await db.deleteFrom('currencies').where('code', '=', 'JPY').execute()
     await pretendDelivered('Neu')
     await seedReference(db)
     expect(await db.selectFrom('currencies').select('id').where('code', '=', 'JPY').execute()).toEqual([])
   })
 
-  test('does not bring back a text or a phrase that somebody took away', async () => {
+  test('does not restore a removed text or phrase', async () => {
     const other = { category: 'order_status', message: 'In delivery' }
     const removed = () => db.selectFrom('phrases').select('id').where('category', '=', other.category).where('message', '=', other.message)
     const { id } = await removed().executeTakeFirstOrThrow()
@@ -106,7 +106,7 @@ describe('a new version', () => {
   test.each([
     ['goes', 'Alte Worte', 0],
     ['stays where somebody has found words of their own', 'Eigene Worte', 1],
-  ])('what nothing says any more %s', async (_what, german, left) => {
+  ])('an unused phrase %s', async (_what, german, left) => {
     const old = { category: KEY.category, message: 'Old words' }
     const { id } = await db.insertInto('phrases').values(old).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('phrase_translations').values({ phrase_id: id, char_code: 'de', text: german }).execute()

@@ -49,7 +49,7 @@ describe('the document', () => {
     expect(valid).toBe(true)
   })
 
-  test('has every call of the contract, each under a name of its own', async () => {
+  test('has every call of the contract, each with its own name', async () => {
     const { paths } = await document()
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -60,7 +60,7 @@ describe('the document', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('refers to nothing that is not there, and leaves no shape empty', async () => {
+  test('has no dangling references and no empty schemas', async () => {
     const whole = await document()
     const text = JSON.stringify(whole)
     for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
@@ -72,14 +72,14 @@ describe('the document', () => {
     }
   })
 
-  test('says where the API is and how one is let in', async () => {
+  test('names the address of the API and the ways to authenticate', async () => {
     const { servers, components } = await document()
     expect(servers).toEqual([{ url: 'https://orders.test/api' }])
     expect(components.securitySchemes).toMatchObject({ session: { name: '__Host-session' }, csrf: { name: 'X-XSRF-TOKEN' }, bearer: {} })
   })
 })
 
-describe('a call in it', () => {
+describe('a documented call', () => {
   test('has every refusal of the order of checks', async () => {
     const statuses = async (method: string, path: string) => Object.keys((await operation(method, path)).responses)
     const write = ['401', '403', '409', '413', '415', '419', '422', '429', '503', '507']
@@ -90,21 +90,21 @@ describe('a call in it', () => {
     expect(await statuses('delete', '/organization/{id}')).toEqual(['204', '404', ...write].sort())
   })
 
-  test('says where whoever acts as somebody else is refused', async () => {
+  test('says where it is refused while impersonating', async () => {
     const forbidden = async (method: string, path: string) => (await operation(method, path)).responses['403']?.$ref?.split('/').at(-1)
     expect(await forbidden('put', '/user/password')).toBe('RefusedWhileImpersonating')
     expect(await forbidden('post', '/impersonate/{id}')).toBe('RefusedWhileImpersonating')
     expect(await forbidden('put', '/user/profile')).toBe('Forbidden')
   })
 
-  test('says who is let in, and with what', async () => {
+  test('names its callers and their credentials', async () => {
     expect((await operation('post', '/order')).security).toEqual([{ session: [], csrf: [] }, { bearer: ['orders:write'] }])
     expect((await operation('get', '/order')).security).toEqual([{ session: [] }, { bearer: ['orders:read'] }])
     expect((await operation('get', '/organization/{id}/token')).security).toEqual([{ session: [] }])
     expect((await operation('get', '/config')).security).toEqual([])
   })
 
-  test('asks nothing of whoever may send a call from anywhere', async () => {
+  test('needs no credentials where a call is public', async () => {
     const { security, responses } = await operation('post', '/message-refusal/{token}')
     expect(security).toEqual([])
     expect(Object.keys(responses)).toEqual(['200', '404', '413', '422', '429', '503', '507'])
@@ -112,14 +112,14 @@ describe('a call in it', () => {
     expect((await app.app.fastify.inject(sent)).statusCode).toBe(200)
   })
 
-  test('says what a list is sorted by and how long its pages are', async () => {
+  test('names the sort fields and page sizes of a list', async () => {
     const { parameters } = await operation('get', '/organization')
     const named = (name: string) => parameters.find((one) => one.name === name)?.schema
     expect(named('sort')?.description).toMatch(/^One of active, created_at, email, id, name, people, phone, tokens; with -/)
     expect(named('per_page')?.enum).toEqual([10, 25, 50, 100])
   })
 
-  test('has what it takes and gives: the row, the numbers of a refusal, a file', async () => {
+  test('describes its body and replies: the row, the counts of a refusal, a file', async () => {
     const { requestBody, responses } = await operation('post', '/order')
     expect(requestBody?.content['application/json']?.schema).toMatchObject({ required: ['customer_full_name', 'customer_address'] })
     expect(requestBody?.content['application/json']?.example).not.toHaveProperty('country_id')
@@ -140,8 +140,8 @@ const MET = [
   ['Invalid', 'post', '/order', 'logist'],
 ] as const
 
-describe('an error in it', () => {
-  test('has an example each, of the shape that it says', async () => {
+describe('a documented error', () => {
+  test('has an example of its own schema', async () => {
     const { components, paths } = await document()
     const named = Object.values(components.responses)
     const own = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.entries(responses)))
@@ -152,20 +152,20 @@ describe('an error in it', () => {
     for (const example of examples) expect(example).toMatchObject({ message: expect.any(String), error: expect.any(String) })
   })
 
-  test.each(MET)('%s is answered as its example says', async (name, method, path, who) => {
+  test.each(MET)('%s is answered as in its example', async (name, method, path, who) => {
     const visitor = who ? await app.as(who) : app.guest()
     const answer = await (method === 'get' ? visitor.get(path) : visitor.post(path, { customer_full_name: 'Ann Lee' }))
     expect(answer.json()).toEqual((await document()).components.responses[name]?.content?.['application/json']?.example)
   })
 
-  test('whoever acts as somebody else is refused as its example says', async () => {
+  test('a refusal while impersonating equals its example', async () => {
     const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
     const answer = await app.guest().delete('/user/session', headers)
     const { RefusedWhileImpersonating } = (await document()).components.responses
     expect(answer.json()).toEqual(RefusedWhileImpersonating?.content?.['application/json']?.example)
   })
 
-  test('without its CSRF token a session is refused as its example says', async () => {
+  test('a session without its CSRF token is refused as in its example', async () => {
     const { cookie = '' } = await app.credentials('logist')
     const answer = await app.guest().post('/order', {}, { cookie })
     expect(answer.json()).toEqual((await document()).components.responses.CsrfMismatch?.content?.['application/json']?.example)
@@ -173,7 +173,7 @@ describe('an error in it', () => {
 })
 
 describe('the page', () => {
-  test('says what all calls have in common, and is drawn by files of its own under the policy of every page', async () => {
+  test('describes the common rules, with its own files under the common security policy', async () => {
     const answer = await app.guest().get('/docs')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
@@ -193,7 +193,7 @@ describe('the page', () => {
     ['reference.css', 'text/css; charset=utf-8', 'dark-mode'],
     ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8', 'SwaggerUIBundle'],
     ['reference.js', 'text/javascript; charset=utf-8', 'openapi.json'],
-  ])('its file %s is there, and kept by whoever has it', async (name, type, part) => {
+  ])('has its file %s, which browsers may keep', async (name, type, part) => {
     const answer = await app.guest().get(`/docs/${name}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
     expect(answer.body).toContain(part)

@@ -46,7 +46,7 @@ async function clientOf(token: string) {
   }
 }
 
-test('a client made of the document alone creates, reads and changes an order, and is refused once its token is revoked', async () => {
+test('a client generated from the document creates, reads and changes an order, and is refused once its token is revoked', async () => {
   const { id: tokenId, token } = await issue()
   const call = await clientOf(token)
   const country = (await call('getCountry')).data.data[0].id
@@ -68,7 +68,7 @@ test('a client made of the document alone creates, reads and changes an order, a
   expect((await call('getOrderById', { id })).status).toBe(401)
 })
 
-test('the example runs as the page prints it', async () => {
+test('the example runs as printed on the page', async () => {
   const page = (await app.guest().get('/docs')).body
   const [, printed = ''] = /<pre tabindex="0"><code>([\s\S]*?)<\/code><\/pre>/.exec(page) ?? []
   const script = printed.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

@@ -14,12 +14,12 @@ describe('a new account without a password', () => {
     country_id: room.app.world.country,
   })
 
-  test('whom security invites has a password that nobody knows', async () => {
+  test('has no known password where security invites the person', async () => {
     expect((await (await room.app.as('security')).post('/user', draft())).statusCode).toBe(201)
     expect((await (await room.app.as('admin')).get('/home')).json().data.known_to_security).toEqual([])
   })
 
-  test('is invited by mail, for seven days, and its owner chooses the password', async () => {
+  test('is invited by mail for seven days, and its owner chooses the password', async () => {
     const answer = await (await room.app.as('admin')).post('/user', draft())
     expect(answer.json().data).toMatchObject({ email: 'eve@company.example', invited: true })
     await deliver()
@@ -31,7 +31,7 @@ describe('a new account without a password', () => {
     )
   })
 
-  test('stands in the list of what was sent, and a mail that was refused is sent again with a new link', async () => {
+  test('is in the list of sent messages, and a refused mail is sent again with a new link', async () => {
     room.mails.behave({ as: 'refuses', code: 550, at: 'address' })
     await (await room.app.as('admin')).post('/user', draft())
     await deliver()
@@ -44,7 +44,7 @@ describe('a new account without a password', () => {
     expect((await reset(tokenIn())).statusCode).toBe(200)
   })
 
-  test('is made by nobody who may not make such an account', async () => {
+  test('cannot be created by a role that may not create such an account', async () => {
     const answer = await (await room.app.as('organization_admin')).post('/user', {
       ...draft(),
       role: 'admin',
@@ -57,7 +57,7 @@ describe('a new account without a password', () => {
   })
 })
 
-test('another address is told to the old one, in the language of the person', async () => {
+test("a new address is reported to the old one, in the person's language", async () => {
   const id = await person({ language: 'de' })
   const admin = await room.app.as('admin')
   expect((await admin.put(`/user/${id}`, { first_name: 'Anna' })).statusCode).toBe(200)
@@ -69,7 +69,7 @@ test('another address is told to the old one, in the language of the person', as
   expect(room.mails.received[0]?.text).not.toContain('reset=')
 })
 
-test.each(['already disabled', 'disabled with it'])('another address is told to the old one also where the account is %s', async (when) => {
+test.each(['already disabled', 'disabled with it'])('a new address is reported to the old one also where the account is %s', async (when) => {
   const isBefore = when === 'already disabled'
   const id = await person({ active: !isBefore })
   const change = { email: 'new@company.example', ...(!isBefore && { active: false }) }
@@ -78,7 +78,7 @@ test.each(['already disabled', 'disabled with it'])('another address is told to 
   expect(room.mails.received.map(({ envelope }) => envelope.to[0])).toEqual([LOGIN])
 })
 
-test('without a mail server neither is offered: the account needs a password, and nobody gets a link', async () => {
+test('without a mail server the account needs a password, and no link is sent', async () => {
   const { mailer } = room.app.app.platform
   const place = vi.spyOn(mailer, 'place').mockResolvedValue('files')
   const draft = { first_name: 'Eve', last_name: 'Hall', email: 'eve@company.example', role: 'admin' }

@@ -36,8 +36,8 @@ function copyOf(original: Browser): Browser {
   return copy
 }
 
-describe('signing in', () => {
-  it('answers the person, without anything secret', async () => {
+describe('sign-in', () => {
+  it('answers with the person, without secrets', async () => {
     const answer = await browser(test.app).login(EMAIL, PASSWORD)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({ id: userId, role: 'logist', email: EMAIL, impersonator: null, must_change_password: false })
@@ -45,11 +45,11 @@ describe('signing in', () => {
     expect(answer.body).not.toMatch(/password_hash|argon2/)
   })
 
-  it('knows the login in any case and with spaces around it', async () => {
+  it('accepts the login in any case and with spaces around it', async () => {
     expect((await browser(test.app).login(`  ${EMAIL.toUpperCase()} `, PASSWORD)).statusCode).toBe(200)
   })
 
-  it('gives a new session id and CSRF token; what was there before is dead', async () => {
+  it('gives a new session id and CSRF token, and ends the earlier ones', async () => {
     const visitor = browser(test.app)
     await visitor.get('/sanctum/csrf-cookie')
     const before = copyOf(visitor)
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect((await mixed.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(419)
   })
 
-  it('while signed in replaces the session', async () => {
+  it('replaces an existing session', async () => {
     const visitor = await signedIn()
     const before = copyOf(visitor)
     expect((await visitor.login(EMAIL, PASSWORD)).statusCode).toBe(200)
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await profile(visitor)).toBe(200)
   })
 
-  it('says the same to a wrong password, an unknown login and accounts that may not sign in', async () => {
+  it('has one answer for a wrong password, an unknown login and an account that may not sign in', async () => {
     const { db, otherOrganization } = test.world
     const password_hash = await hashPassword(PASSWORD)
     await buildUser(db, { role: 'logist', email: 'off@tracklane.test', password_hash, active: false })
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect((await visitor.post('/api/user/login', body)).statusCode).toBe(422)
   })
 
-  it('keeps a temporary password to what changes it', async () => {
+  it('with a temporary password only allows changing it', async () => {
     await test.world.db.updateTable('users').set({ must_change_password: true }).where('id', '=', userId).execute()
     const visitor = browser(test.app)
     expect((await visitor.login(EMAIL, PASSWORD)).json().data.must_change_password).toBe(true)
@@ -121,8 +121,8 @@ describe('signing in', () => {
   })
 })
 
-describe('signing out', () => {
-  it('ends the session, gives a fresh guest one, and a second time answers 401', async () => {
+describe('sign-out', () => {
+  it('ends the session, starts one for a guest, and answers 401 a second time', async () => {
     const visitor = await signedIn()
     const before = copyOf(visitor)
     const answer = await visitor.post('/api/user/logout')
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect((await visitor.login(EMAIL, PASSWORD)).statusCode).toBe(200)
   })
 
-  it('closes the sockets of that session alone', async () => {
+  it('closes only the sockets of that session', async () => {
     const visitor = await signedIn()
     await signedIn()
     const closed = watchClosed()
@@ -151,8 +151,8 @@ function watchClosed(): { session?: string; user_id?: number }[] {
   return closed
 }
 
-describe('the own profile', () => {
-  it('keeps language and theme, and nothing else', async () => {
+describe("one's own profile", () => {
+  it('stores language and theme, and no other field', async () => {
     const visitor = await signedIn()
     const answer = await visitor.put('/api/user/profile', {
       language: 'de',
@@ -165,7 +165,7 @@ describe('the own profile', () => {
     expect((await visitor.get('/api/user/profile')).json().data).toMatchObject({ language: 'de', theme: 'dark' })
   })
 
-  it('keeps a log of changes, and of nothing else', async () => {
+  it('logs changes alone', async () => {
     const visitor = await signedIn()
     await visitor.put('/api/user/profile', { theme: 'dark' })
     await visitor.put('/api/user/profile', { theme: 'dark' })
@@ -177,18 +177,18 @@ describe('the own profile', () => {
     ])
   })
 
-  it('takes only a language there is', async () => {
+  it('accepts only existing languages', async () => {
     const answer = await (await signedIn()).put('/api/user/profile', { language: 'xx' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toHaveProperty('language')
   })
 })
 
-describe('changing the password', () => {
+describe('a change of the password', () => {
   const change = (visitor: Browser, password: string, current_password = PASSWORD) =>
     visitor.put('/api/user/password', { current_password, password })
 
-  it('ends the other sessions, renews this one and closes the sockets: its own when the answer has had the time to arrive', async () => {
+  it('ends the other sessions, renews this one and closes the sockets, its own after the answer', async () => {
     const visitor = await signedIn()
     const elsewhere = await signedIn()
     const before = copyOf(visitor)
@@ -202,7 +202,7 @@ describe('changing the password', () => {
     expect((await browser(test.app).login(EMAIL, 'nine small boats')).statusCode).toBe(200)
   })
 
-  it('needs the current one', async () => {
+  it('needs the current password', async () => {
     const answer = await change(await signedIn(), 'nine small boats', 'wrong')
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toHaveProperty('current_password')
@@ -217,7 +217,7 @@ describe('changing the password', () => {
     },
   )
 
-  it('takes a long one', async () => {
+  it('accepts a long password', async () => {
     expect((await change(await signedIn(), 'long words '.repeat(40))).statusCode).toBe(200)
   })
 })

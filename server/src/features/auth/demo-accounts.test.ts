@@ -33,7 +33,7 @@ describe('the demo password', () => {
     expect((await signIn('admin@tracklane.test', DEMO_PASSWORD)).status).toBe(200)
   })
 
-  it('opens no account in production, whoever has it, and the answer tells nothing', async () => {
+  it('opens no account in production, and the answer does not show why', async () => {
     turnProductive()
     const warn = vi.spyOn(test.app.platform.log, 'warn')
     const nobody = await signIn('nobody@tracklane.test', DEMO_PASSWORD)
@@ -45,7 +45,7 @@ describe('the demo password', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('admin:create'))
   })
 
-  it('keeps nobody signed in who was, once production starts, and the log names them', async () => {
+  it('ends the sessions of its accounts when production starts, and the log names them', async () => {
     const { email } = await buildAccount(test)
     const visitors = [
       await signIn('admin@tracklane.test', DEMO_PASSWORD),
@@ -63,7 +63,7 @@ describe('the demo password', () => {
     )
   })
 
-  it('is no matter once the accounts have another one', async () => {
+  it('is no longer reported once its accounts have other passwords', async () => {
     await test.world.db
       .updateTable('users')
       .set({ password_hash: await hashPassword(PASSWORD) })
@@ -76,7 +76,7 @@ describe('the demo password', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it.each([DEMO_PASSWORD, 'Tracklane-Demo', 'tracklane-demo1!'])('is not taken as a new one: %s', async (password) => {
+  it.each([DEMO_PASSWORD, 'Tracklane-Demo', 'tracklane-demo1!'])('is refused as a new password: %s', async (password) => {
     const { email } = await buildAccount(test)
     const visitor = await signIn(email, PASSWORD)
     const answer = await visitor.put('/api/user/password', { current_password: PASSWORD, password })

@@ -19,7 +19,7 @@ afterEach(() => test.close())
 describe('guessing', () => {
   const guess = (email = EMAIL, headers = {}) => browser(test.app).login(email, 'wrong', headers)
 
-  it('is refused after five failures a minute, however the login is typed and whatever the headers claim', async () => {
+  it('is refused after five failures a minute, whatever the spelling and headers', async () => {
     await begin({ RATE_LIMIT: 'on' })
     for (let time = 0; time < 5; time += 1) expect((await guess()).statusCode).toBe(422)
     const refused = await guess(` ${EMAIL.toUpperCase()}`, { 'x-forwarded-for': '10.1.2.3' })
@@ -30,7 +30,7 @@ describe('guessing', () => {
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
   })
 
-  it('counts a visitor as one whose proxy writes the port behind each address', async () => {
+  it('counts one visitor although the proxy writes a port behind each address', async () => {
     await begin({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
     const from = (port: number) => guess(EMAIL, { 'x-forwarded-for': `203.0.113.9:${port}` })
     for (let port = 1; port <= 5; port += 1) expect((await from(port)).statusCode).toBe(422)
@@ -43,7 +43,7 @@ describe('guessing', () => {
     expect(seats.at(-1)).toEqual({ ip: '2001:db8::7' })
   })
 
-  it('does not count against those who know their password', async () => {
+  it('does not count against people who know their password', async () => {
     await begin({ RATE_LIMIT: 'on' })
     const answers = await Promise.all(Array.from({ length: 12 }, () => browser(test.app).login(EMAIL, PASSWORD)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
@@ -58,7 +58,7 @@ describe('guessing', () => {
     expect(locked.headers['retry-after']).toBe('900')
   })
 
-  it('ends after fifteen minutes, and a success begins the count anew', async () => {
+  it('is unlocked after fifteen minutes, and a success resets the count', async () => {
     await begin()
     for (let time = 0; time < 9; time += 1) await guess()
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('guessing', () => {
   })
 })
 
-describe('a clock that is set back a day', () => {
+describe('a clock that is set back by a day', () => {
   const DAY = 86_400_000
   const MINUTE = 60_000
   const turn = (by: number): void => {
@@ -81,7 +81,7 @@ describe('a clock that is set back a day', () => {
     return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : 0
   }
 
-  it('makes no lock longer than fifteen minutes', async () => {
+  it('does not lock longer than fifteen minutes', async () => {
     await begin()
     for (let time = 0; time < 10; time += 1) await browser(test.app).login(EMAIL, 'wrong')
     turn(-DAY)
@@ -92,7 +92,7 @@ describe('a clock that is set back a day', () => {
     expect(await waitOf()).toBe(0)
   })
 
-  it('makes no window longer than a minute', async () => {
+  it('does not limit longer than a minute', async () => {
     await begin({ RATE_LIMIT: 'on' })
     for (let time = 0; time < 5; time += 1) await browser(test.app).login(EMAIL, 'wrong')
     turn(-DAY)

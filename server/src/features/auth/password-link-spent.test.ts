@@ -32,20 +32,20 @@ async function put(patch: object): Promise<void> {
 
 const area = (organization_id: number, country_id: number) => ({ organization_id, country_id })
 
-describe('a link by which a password is chosen', () => {
+describe('a link for a new password', () => {
   test.each<[string, () => [change: object, back: object]]>([
     ['a disabled account', () => [{ active: false }, { active: true }]],
     ['another role', () => [{ role: 'reporter' }, { role: 'logist' }]],
     ['another address', () => [{ email: 'new@company.example' }, { email: LOGIN }]],
     ['another organization', () => [area(app.world.otherOrganization, app.world.country), area(app.world.organization, app.world.country)]],
-  ])('stays spent by %s when that is taken back', async (_what, changes) => {
+  ])('stays used by %s, even when that is undone', async (_what, changes) => {
     const [change, back] = changes()
     await put(change)
     await put(back)
     expect(await reset()).toBe(422)
   })
 
-  test('stays spent by another password, also where the one before is put back', async () => {
+  test('stays used by another password, even when the former one is put back', async () => {
     const { db } = app.world
     const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
     await put({ password: 'seven quiet lakes' })
@@ -53,7 +53,7 @@ describe('a link by which a password is chosen', () => {
     expect(await reset()).toBe(422)
   })
 
-  test('holds through a change of anything else', async () => {
+  test('stays valid through every other change', async () => {
     await put({ first_name: 'Anna', phone: '+4930123456' })
     await put({ first_name: 'Ann', active: true })
     expect(await reset()).toBe(200)

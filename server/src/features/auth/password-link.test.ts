@@ -6,7 +6,7 @@ const room = letterRoom()
 const { asked, db, deliver, fits, forgot, guest, lines, person, reset, tokenIn } = room
 
 describe('a link for a new password', () => {
-  test('is mailed to whoever has the login, in their language, and sets the password once', async () => {
+  test('is mailed to the owner of the login, in their language, and sets the password once', async () => {
     const id = await person({ language: 'de', must_change_password: true })
     const token = await asked()
     expect(room.mails.received).toMatchObject([{ envelope: { to: [LOGIN] }, subject: 'Neues Passwort für Tracklane wählen' }])
@@ -24,7 +24,7 @@ describe('a link for a new password', () => {
     expect(await fits(id, NEW)).toBe(true)
   })
 
-  test('ends all sessions, also of whoever acts as the person, and lifts the lock of the login', async () => {
+  test('ends all sessions, impersonations too, and unlocks the login', async () => {
     const id = await person()
     const token = await asked()
     const own = await room.app.credentials(id)
@@ -62,7 +62,7 @@ describe('a link for a new password', () => {
     ],
     ['a deleted account', (id) => db().updateTable('users').set({ deleted_at: room.now }).where('id', '=', id).execute()],
     ['a newer link', async () => void (await asked())],
-  ])('is spent by %s', async (_what, change) => {
+  ])('is used up by %s', async (_what, change) => {
     const id = await person()
     const token = await asked()
     await change(id)
@@ -71,14 +71,14 @@ describe('a link for a new password', () => {
     expect(await fits(id, NEW)).toBe(false)
   })
 
-  test('of two uses at once one holds', async () => {
+  test('succeeds once when used twice at the same time', async () => {
     await person()
     const token = await asked()
     const ends = await Promise.all([reset(token), reset(token, 'another small boat')])
     expect(ends.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
-  test('refuses a password that is weak, and is not spent by it', async () => {
+  test('refuses a weak password and stays valid', async () => {
     await person()
     const token = await asked()
     expect(Object.keys((await reset(token, LOGIN)).json().errors)).toEqual(['password'])
@@ -90,7 +90,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).statusCode).toBe(422)
   })
 
-  test('is used by whoever has it, also while they act as somebody else', async () => {
+  test('works for its owner while they impersonate somebody', async () => {
     const id = await person()
     const token = await asked()
     const headers = await actingHeaders(room.app, { impersonator: 'admin', as: 'reporter' })
@@ -107,7 +107,7 @@ describe('a link for a new password', () => {
     )
   })
 
-  test('stands in no log, no answer and no column', async () => {
+  test('is not found in a log, an answer or a column', async () => {
     await person()
     const token = await asked()
     const answer = await reset(token)
@@ -122,8 +122,8 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('whoever asks', () => {
-  test('has one answer, and the same is written, for a known, an unknown, a disabled and a locked login', async () => {
+describe('a request for a link', () => {
+  test('has the same answer and the same writes for a known, an unknown, a disabled and a locked login', async () => {
     await person()
     await person({ email: 'off@company.example', active: false })
     await person({ email: 'locked@company.example' })
@@ -144,7 +144,7 @@ describe('whoever asks', () => {
     expect(room.mails.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual([LOGIN, 'locked@company.example'])
   })
 
-  test('may do so three times an hour for a login, known or not, and twenty times from an address', async () => {
+  test('is limited to three an hour for a login, known or not, and to twenty for an address', async () => {
     await person()
     for (const login of [LOGIN, 'nobody@company.example']) {
       for (let time = 0; time < 3; time += 1) expect((await forgot(` ${login.toUpperCase()} `)).statusCode).toBe(200)
@@ -156,14 +156,14 @@ describe('whoever asks', () => {
     expect((await forgot(LOGIN)).statusCode).toBe(200)
   })
 
-  test('may do so twenty times from a whole network of IPv6, of which one client has every address', async () => {
+  test('is limited to twenty for a network of IPv6', async () => {
     const from = (time: number, remoteAddress: string) => forgot(`${time}@company.example`, remoteAddress)
     for (let time = 1; time <= 20; time += 1) expect((await from(time, `2001:db8:1:2::${time}`)).statusCode).toBe(200)
     expect((await from(21, '2001:db8:1:2:a:b:c:d')).statusCode).toBe(429)
     expect((await from(22, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  test('gets the mail once the server takes it, with a link that holds', async () => {
+  test('is answered by mail once the server takes it, with a valid link', async () => {
     const id = await person()
     room.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     await forgot(LOGIN)

@@ -17,7 +17,7 @@ async function configOf(settings: Record<string, string>): Promise<ClientConfig>
   return (await app.guest().get('/config')).json().data
 }
 
-test('a demo installation names the accounts that can sign in, for the sign-in to offer', async () => {
+test('a demo installation names its accounts for the sign-in screen', async () => {
   expect((await configOf({ DEMO: '1' })).demo_accounts).toEqual([
     { role: 'logist', name: 'Jonas Brandt', email: 'logist@tracklane.test', password: 'tracklane-demo' },
   ])
@@ -26,11 +26,11 @@ test('a demo installation names the accounts that can sign in, for the sign-in t
 test.each([
   ['without the demo world', { DEMO: '0' }],
   ['in production', { DEMO: '1', NODE_ENV: 'production' }],
-])('%s there are none to name', async (_when, settings) => {
+])('%s no accounts are named', async (_when, settings) => {
   expect(await configOf(settings)).not.toHaveProperty('demo_accounts')
 })
 
-test('until there is an administrator, the sign-in is told so', async () => {
+test('the sign-in screen learns that there is no administrator yet', async () => {
   app = await testApp()
   const { db } = app.world
   const config = async () => (await app.guest().get('/config')).json().data

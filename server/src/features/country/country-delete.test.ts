@@ -24,8 +24,8 @@ function logOf(id: number) {
   return logs.where('entity_id', '=', id).orderBy('id').execute()
 }
 
-describe('deleting a country', () => {
-  it('takes one that nothing refers to away, and its log stays', async () => {
+describe('the deletion of a country', () => {
+  it('removes an unused country and keeps its log', async () => {
     const id = await create()
     expect((await admin.delete(`/country/${id}`)).statusCode).toBe(204)
     expect((await admin.get(`/country/${id}`)).statusCode).toBe(404)
@@ -33,7 +33,7 @@ describe('deleting a country', () => {
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'deleted', changes: { name: { old: 'Austria', new: null } } })
   })
 
-  it('that others refer to is refused, and says by how many, in the person’s language', async () => {
+  it("is refused while it is used, with the counts in the person's language", async () => {
     const { country, users } = app.world
     for (const deleted_at of [null, null, new Date()]) await buildOrder(app.world, { deleted_at })
     const answer = await admin.delete(`/country/${country}`)
@@ -48,7 +48,7 @@ describe('deleting a country', () => {
     expect(await logOf(country)).toEqual([])
   })
 
-  it('that one row refers to says so in the singular', async () => {
+  it('is refused for one use in the singular', async () => {
     const id = await create()
     await app.world.db
       .insertInto('order_flows')
@@ -57,7 +57,7 @@ describe('deleting a country', () => {
     expect((await admin.delete(`/country/${id}`)).json().error).toBe('1 order flow uses this: make it inactive instead')
   })
 
-  it('counts every table that names countries', async () => {
+  it('counts every table that refers to countries', async () => {
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
     where contype = 'f' and confrelid = 'countries'::regclass`.execute(app.world.db)
     const counted = Object.keys(await countUses(app.world.db, app.world.country))
@@ -65,7 +65,7 @@ describe('deleting a country', () => {
     expect(counted.sort()).toEqual([...rows.map(({ referring }) => referring), 'organizations'].sort())
   })
 
-  it('and an order for it in the same moment: one of them is refused, never with a 500', async () => {
+  it('beside a new order for it refuses one of the two, never with a 500', async () => {
     const id = await create()
     const draft = { customer_full_name: 'Eve Hall', customer_address: 'Ring 1', country_id: id, organization_id: app.world.organization }
     const [order, gone] = await Promise.all([admin.post('/order', draft), admin.delete(`/country/${id}`)])

@@ -49,7 +49,7 @@ async function refused(answer: Awaited<ReturnType<typeof create>>): Promise<Reco
 }
 
 describe('the list of countries', () => {
-  test.each(ROLES)('is what a %s chooses from, by name, each with its currency', async (role) => {
+  test.each(ROLES)('serves the choices of a %s by name, each with its currency', async (role) => {
     const answer = await (await app.as(app.world.users[role])).get('/country')
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject([
@@ -58,7 +58,7 @@ describe('the list of countries', () => {
     ])
   })
 
-  test('holds a country that was given up, too: old orders name it', async () => {
+  test('contains inactive countries, since old orders name them', async () => {
     const { db, country, users } = app.world
     await db.updateTable('countries').set({ active: false }).where('id', '=', country).execute()
     const answer = await (await app.as(users.logist)).get('/country')
@@ -101,13 +101,13 @@ describe('one country', () => {
     expect((await admin.get(`/country/${id}`)).statusCode).toBe(status)
   })
 
-  test.each(['/country', '/country/1', '/currency', '/order-status'])('%s is not for guests', async (url) => {
+  test.each(['/country', '/country/1', '/currency', '/order-status'])('%s needs a session', async (url) => {
     expect((await app.guest().get(url)).statusCode).toBe(401)
   })
 })
 
 describe('a new country', () => {
-  test('is there for couriers and orders at once, and stands in the log in words', async () => {
+  test('can be used for couriers and orders at once, and is logged in words', async () => {
     const answer = await create({ code: ' at ', name: ' Austria ' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     const { id } = answer.json().data
@@ -138,27 +138,27 @@ describe('a new country', () => {
     ['tomorrow_at', '24:00'],
     ['tomorrow_at', null],
     ['active', 'yes'],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     expect(Object.keys(await refused(await create({ [field]: value })))).toEqual([field])
   })
 
-  test('is told of the next day at 18:00 there, or at a time of its own', async () => {
+  test('shows the next day from 18:00 on, or from its own time', async () => {
     const { id, tomorrow_at } = (await create()).json().data
     expect(tomorrow_at).toBe('18:00')
     expect((await admin.put(`/country/${id}`, { tomorrow_at: '07:30' })).json().data).toMatchObject({ tomorrow_at: '07:30' })
     expect((await logOf(id))[1]?.changes).toEqual({ tomorrow_at: { old: '18:00', new: '07:30' } })
   })
 
-  test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])('may lie in %s', async (time_zone) => {
+  test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])('may be in the zone %s', async (time_zone) => {
     expect((await create({ time_zone })).json().data).toMatchObject({ time_zone })
   })
 
-  test('does not choose a currency that is no longer offered', async () => {
+  test('cannot have an inactive currency', async () => {
     await app.world.db.updateTable('currencies').set({ active: false }).where('code', '=', 'EUR').execute()
     expect(Object.keys(await refused(await create()))).toEqual(['currency_id'])
   })
 
-  test('has a code of its own, also when two are made in the same moment', async () => {
+  test('has a unique code, also when two are created at once', async () => {
     expect(await refused(await create({ code: 'DE' }))).toEqual({ code: ['There is a country with this code already'] })
     const answers = await Promise.all([create(), create(), create()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
@@ -169,7 +169,7 @@ describe('a new country', () => {
 describe('a change of a country', () => {
   const put = (body: object, headers: Record<string, string> = {}) => admin.put(`/country/${app.world.country}`, body, headers)
 
-  test('sets what is given, raises the version and is logged', async () => {
+  test('sets the given fields, raises the version and is logged', async () => {
     const answer = await put({ name: 'Deutschland', currency_id: await currencyId('CHF') })
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"'])
     expect(answer.json().data).toMatchObject({
@@ -183,26 +183,26 @@ describe('a change of a country', () => {
     ])
   })
 
-  test('that changes nothing leaves no trace', async () => {
+  test('without an effect leaves version and log as they are', async () => {
     expect((await put({ name: 'Germany', code: 'de', active: true })).json().data).toMatchObject({ version: 1 })
     expect(await logOf(app.world.country)).toEqual([])
   })
 
-  test('ignores what nobody may set', async () => {
+  test('ignores fields that cannot be set', async () => {
     expect((await put({ id: 7, version: 9, created_at: '2001-01-01', nonsense: 1 })).json().data).toMatchObject({
       id: app.world.country,
       version: 1,
     })
   })
 
-  test('keeps a currency that is no longer offered, unless another is chosen', async () => {
+  test('keeps an inactive currency unless another is chosen', async () => {
     const { db } = app.world
     await db.updateTable('currencies').set({ active: false }).where('code', 'in', ['EUR', 'CHF']).execute()
     expect((await put({ name: 'Deutschland', currency_id: await currencyId('EUR') })).statusCode).toBe(200)
     expect(await refused(await put({ currency_id: await currencyId('CHF') }))).toHaveProperty('currency_id')
   })
 
-  test('that names an older version is 412 with the country as it is; two edits of one field do not both win', async () => {
+  test('with an older version is 412 with the present row; of two edits of one field only one succeeds', async () => {
     const answers = await Promise.all([put({ name: 'One' }, { 'if-match': '"1"' }), put({ name: 'Two' }, { 'if-match': '"1"' })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
     const [won, late] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
@@ -210,16 +210,16 @@ describe('a change of a country', () => {
     expect(await logOf(app.world.country)).toHaveLength(1)
   })
 
-  test('to a code that another has is refused there', async () => {
+  test('to the code of another country is refused at its field', async () => {
     expect(await refused(await put({ code: 'PL' }))).toHaveProperty('code')
   })
 
-  test('of a country that is not there is 404', async () => {
+  test('of a missing country is 404', async () => {
     expect((await admin.put('/country/999999', { name: 'Nowhere' })).statusCode).toBe(404)
   })
 })
 
-test.each(ROLES.filter((role) => role !== 'admin'))('a %s changes nothing', async (role) => {
+test.each(ROLES.filter((role) => role !== 'admin'))('a %s may not change a country', async (role) => {
   const visitor = await app.as(app.world.users[role])
   const { country } = app.world
   const answers = [await visitor.post('/country', AUSTRIA), await visitor.put(`/country/${country}`, { name: 'X' })]

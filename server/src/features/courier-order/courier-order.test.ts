@@ -19,7 +19,7 @@ function assign(order_id: number, courier_id: number, visitor = logist) {
 }
 
 describe('an assignment', () => {
-  test('puts the courier on the order and tells the log and the courier', async () => {
+  test('sets the courier of the order, and announces it to the courier', async () => {
     const { id } = await buildOrder(app.world)
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     const answer = await assign(id, app.world.courier)
@@ -35,7 +35,7 @@ describe('an assignment', () => {
     expect(publish.mock.calls.map(([channel]) => channel)).toContain(userChannel(app.world.users.courier))
   })
 
-  test('replaces the one before; only the newest is current', async () => {
+  test('replaces the former one, and only the newest is current', async () => {
     const { id } = await buildOrder(app.world)
     const { order_version, ...first } = (await assign(id, app.world.courier)).json().data
     const second = (await assign(id, other)).json().data
@@ -46,7 +46,7 @@ describe('an assignment', () => {
     expect(late.json().data).toEqual(first)
   })
 
-  test('needs an order and a courier of the person’s own: others’ are refused like what does not exist', async () => {
+  test("needs an order and a courier of the person's area: foreign ones are refused like missing ones", async () => {
     const { id } = await buildOrder(app.world)
     const foreign = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
     const absentOrder = await assign(999_999, other)
@@ -59,7 +59,7 @@ describe('an assignment', () => {
     expect((await assign(id, other, await app.as('courier'))).statusCode).toBe(403)
   })
 
-  test('does not happen to an archived or deleted order', async () => {
+  test('is refused for an archived or deleted order', async () => {
     for (const draft of [{ archived_at: new Date() }, { deleted_at: new Date() }]) {
       const { id } = await buildOrder(app.world, draft)
       expect((await assign(id, other)).json().errors).toHaveProperty('order_id')
@@ -68,7 +68,7 @@ describe('an assignment', () => {
 })
 
 describe('a change of an assignment', () => {
-  test('gives the order to another courier, and back to one after it was taken off', async () => {
+  test('gives the order to another courier, also after one was unassigned', async () => {
     const { id } = await buildOrder(app.world)
     const { id: assignment } = (await assign(id, app.world.courier)).json().data
     const put = (body: object) => logist.put(`/courier-order/${assignment}`, body)
@@ -82,7 +82,7 @@ describe('a change of an assignment', () => {
     expect(await orderOf(logist, id)).toMatchObject({ courier_id: other, courier_order_id: assignment, version: 5 })
   })
 
-  test('of one that another has replaced stays refused after that one’s courier was taken off', async () => {
+  test('of a replaced assignment stays refused after its successor was unassigned', async () => {
     const { id } = await buildOrder(app.world)
     const [first, second] = [(await assign(id, app.world.courier)).json().data, (await assign(id, other)).json().data]
     expect((await logist.put(`/courier-order/${second.id}`, { courier_id: null })).statusCode).toBe(200)
@@ -92,7 +92,7 @@ describe('a change of an assignment', () => {
     expect(await orderOf(logist, id)).toMatchObject({ courier_id: null, courier_order_id: null })
   })
 
-  test('that takes the courier off is heard by the courier', async () => {
+  test('that unassigns the courier is announced to the courier', async () => {
     const { id } = await buildOrder(app.world)
     const { id: assignment } = (await assign(id, app.world.courier)).json().data
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
@@ -108,7 +108,7 @@ describe('a change of an assignment', () => {
     expect(await orderOf(logist, id)).toMatchObject({ courier_id: app.world.courier })
   })
 
-  test('of the comment alone does not touch the order, and is logged beneath it', async () => {
+  test('of the comment alone does not change the order, and is logged beneath it', async () => {
     const { id } = await buildOrder(app.world)
     const { id: assignment } = (await assign(id, other)).json().data
     await logist.put(`/courier-order/${assignment}`, { comment: 'Evening tour' })
@@ -120,7 +120,7 @@ describe('a change of an assignment', () => {
     ])
   })
 
-  test('raises its version, and one that names an older version is 412, with the assignment as it is', async () => {
+  test('raises the version, and with an older version is 412 with the present row', async () => {
     const { id } = await buildOrder(app.world)
     const first = await assign(id, app.world.courier)
     expect([first.headers.etag, first.json().data.version]).toEqual(['"1"', 1])
@@ -138,7 +138,7 @@ describe('a change of an assignment', () => {
     expect((await put('Night tour', '*')).statusCode).toBe(200)
   })
 
-  test('of others answers exactly like one that does not exist', async () => {
+  test('of a foreign assignment is answered like a missing one', async () => {
     const foreign = await buildOrder(app.world, {
       organization_id: app.world.otherOrganization,
       courier_id: app.world.strangerCourier,

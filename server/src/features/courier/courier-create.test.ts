@@ -20,7 +20,7 @@ function create(body: object = {}, visitor = logist) {
 }
 
 describe('a new courier', () => {
-  test('works where the logist does, by car and at once, unless told otherwise', async () => {
+  test("gets the logist's area, a car and active by default", async () => {
     const answer = await create()
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     const { organization, country } = app.world
@@ -41,7 +41,7 @@ describe('a new courier', () => {
     expect((await logist.get(`/courier/${answer.json().data.id}`)).json()).toMatchObject(answer.json())
   })
 
-  test('is given orders and signs in as whom the draft says', async () => {
+  test('can be given orders and signs in with the linked login', async () => {
     const answer = await create({
       user_id: login,
       phone: ' +49 30 1 ',
@@ -57,7 +57,7 @@ describe('a new courier', () => {
     expect((await (await app.as(login)).get('/order')).json().data).toMatchObject([{ id: order.id, courier: 'Dora Lind' }])
   })
 
-  test('stands in the log in words', async () => {
+  test('is logged in words', async () => {
     const { id } = (await create({ user_id: login })).json().data
     expect(await logOfCourier(app.world, id)).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('a new courier', () => {
     ])
   })
 
-  test('of an administrator needs organization and country named, and both to be there', async () => {
+  test('of an administrator needs an existing organization and country', async () => {
     const admin = await app.as('admin')
     const { otherOrganization, otherCountry } = app.world
     expect(await refused(await create({}, admin))).toHaveProperty('organization_id')
@@ -84,7 +84,7 @@ describe('a new courier', () => {
     expect(made.json().data).toMatchObject({ organization_id: otherOrganization, country_id: otherCountry, country_name: 'Poland' })
   })
 
-  test('of a logist works nowhere else: a foreign area is refused like an absent one', async () => {
+  test('of a logist is refused in a foreign area, like in a missing one', async () => {
     const absent = await refused(await create({ organization_id: 999_999 }))
     expect(await refused(await create({ organization_id: app.world.otherOrganization }))).toEqual(absent)
     expect(await refused(await create({ country_id: app.world.otherCountry }))).toHaveProperty('country_id')
@@ -93,7 +93,7 @@ describe('a new courier', () => {
     expect(await refused(await create({ organization_id, country_id }, await app.as(lost)))).toHaveProperty('organization_id')
   })
 
-  test('is linked only with a free login of a courier there: all others are refused alike', async () => {
+  test('can only be linked to a free login of a courier of that area; all others are refused alike', async () => {
     const { db, users, organization, otherOrganization, otherCountry } = app.world
     const absent = await refused(await create({ user_id: 999_999 }))
     expect(Object.keys(absent)).toEqual(['user_id'])

@@ -22,7 +22,7 @@ function put(id: number, body: object, headers: Record<string, string> = {}, vis
 }
 
 describe('a change of a courier', () => {
-  test('sets what is given, raises the version and is logged', async () => {
+  test('sets the given fields, raises the version and is logged', async () => {
     const { courier } = app.world
     const answer = await put(courier, {
       first_name: 'Karl',
@@ -47,20 +47,20 @@ describe('a change of a courier', () => {
     ])
   })
 
-  test('that changes nothing leaves no trace', async () => {
+  test('without an effect leaves version and log as they are', async () => {
     const { courier, users } = app.world
     expect((await put(courier, { first_name: 'Carl', user_id: users.courier })).json().data).toMatchObject({ version: 1 })
     expect(await logOfCourier(app.world, courier)).toEqual([])
   })
 
-  test('of the name is read with every order at once', async () => {
+  test('of the name is shown at every order at once', async () => {
     const order = await buildOrder(app.world, { courier_id: app.world.courier })
     await put(app.world.courier, { first_name: 'Karl', last_name: 'Moss' })
     expect((await logist.get(`/order/${order.id}`)).json().data).toMatchObject({ courier: 'Karl Moss' })
     expect((await logist.get('/order')).json().data).toMatchObject([{ courier: 'Karl Moss' }])
   })
 
-  test('lets somebody leave who still has orders: they keep those and get no more', async () => {
+  test('to inactive leaves the courier their orders and gives them no more', async () => {
     const { courier } = app.world
     const mine = await buildOrder(app.world, { status_id: 6, courier_id: courier })
     expect((await put(courier, { active: false })).json().data).toMatchObject({ active: false, open_orders: 1 })
@@ -77,7 +77,7 @@ describe('a change of a courier', () => {
     expect(await refused(await put(await other(), { user_id: login }))).toHaveProperty('user_id')
   })
 
-  test('that names an older version is 412 with the courier as they are; two edits of one field do not both win', async () => {
+  test('with an older version is 412 with the present row; of two edits of one field one succeeds', async () => {
     const { courier } = app.world
     const answers = await Promise.all([
       put(courier, { capacity: 5 }, { 'if-match': '"1"' }),
@@ -88,14 +88,14 @@ describe('a change of a courier', () => {
     expect(late?.json().data).toEqual(won?.json().data)
   })
 
-  test('in which two take one login in the same moment gives it to one of them', async () => {
+  test('of two couriers to one login at once gives it to one of them', async () => {
     const [first, second] = [await other(), await other()]
     const answers = await Promise.all([put(first, { user_id: login }), put(second, { user_id: login }), create({ user_id: login })])
     expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
     for (const answer of answers) if (answer.statusCode >= 300) expect(await refused(answer)).toHaveProperty('user_id')
   })
 
-  test('of others’ couriers answers exactly like one that does not exist', async () => {
+  test('of a foreign courier is answered like that of a missing one', async () => {
     const { db, organization, otherCountry, strangerCourier } = app.world
     const abroad = await buildCourier(db, { organization_id: organization, country_id: otherCountry })
     const absent = await put(999_999, { capacity: 5 })

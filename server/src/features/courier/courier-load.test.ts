@@ -24,7 +24,7 @@ function promised(delivery_to: string, draft: Parameters<typeof buildOrder>[1] =
 }
 
 describe('the load of couriers', () => {
-  test('is counted by the day of the end of the window, in the person’s zone, beside the capacity', async () => {
+  test("is counted by the day their window ends, in the person's zone, beside the capacity", async () => {
     await app.world.db.updateTable('couriers').set({ capacity: 2 }).where('id', '=', app.world.courier).execute()
     // The 25th lasts 25 hours.
     for (const time of [
@@ -43,7 +43,7 @@ describe('the load of couriers', () => {
     ])
   })
 
-  test('counts as the list of couriers does', async () => {
+  test('has the counts of the list of couriers', async () => {
     const gone = new Date('2026-10-20T10:00:00Z')
     for (const status_id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await promised('2026-10-25T12:00:00Z', { status_id })
     await promised('2026-10-25T12:00:00Z', { archived_at: gone })
@@ -55,7 +55,7 @@ describe('the load of couriers', () => {
     expect(listed[0].day_orders).toBe(8)
   })
 
-  test('stays within the scope and narrows by country', async () => {
+  test('is limited to the scope and filtered by country', async () => {
     const { organization, otherCountry, otherOrganization, strangerCourier } = app.world
     const elsewhere = await buildCourier(app.world.db, { organization_id: organization, country_id: otherCountry })
     await promised('2026-10-25T12:00:00Z')
@@ -83,11 +83,11 @@ describe('the load of couriers', () => {
     expect((await ask(query)).statusCode).toBe(422)
   })
 
-  test('the longest period is not', async () => {
+  test('the longest period is accepted', async () => {
     expect((await ask('?from=2026-10-25&to=2027-01-24')).statusCode).toBe(200)
   })
 
-  test.each(['reporter', 'courier', 'security'] as const)('a %s may not ask', async (role) => {
+  test.each(['reporter', 'courier', 'security'] as const)('a %s may not see it', async (role) => {
     expect((await ask('?from=2026-10-25&to=2026-10-25', role)).statusCode).toBe(403)
   })
 })

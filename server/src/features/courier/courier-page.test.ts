@@ -51,7 +51,7 @@ async function ids(who: Who, query = ''): Promise<number[]> {
 }
 
 describe('the list of couriers', () => {
-  test('holds those of the person’s area, by name', async () => {
+  test("has those of the person's area, by name", async () => {
     const { strangerCourier, logistElsewhere, strangerLogist } = app.world
     expect(await ids('logist')).toEqual([carl, dora, emil])
     expect(await ids(logistElsewhere)).toEqual([abroad])
@@ -61,7 +61,7 @@ describe('the list of couriers', () => {
     expect(await ids(await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null }))).toEqual([])
   })
 
-  test('says of each where, with what, how much and as whom', async () => {
+  test('has area, vehicle, load and login of each', async () => {
     const { data } = await list('logist')
     expect(data[0]).toMatchObject({
       name: 'Carl Moss',
@@ -91,7 +91,7 @@ describe('the list of couriers', () => {
     expect(await ids('logist', `?sort=${sign}${field}`)).toEqual(order.map((index) => [carl, dora, emil][index]))
   })
 
-  test('is sorted by capacity as numbers are, not as their letters', async () => {
+  test('sorts capacities as numbers, not as texts', async () => {
     const { db, organization, country } = app.world
     const nine = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Nina', capacity: 9 })
     expect(await ids('logist', '?sort=capacity')).toEqual([nine, carl, emil, dora])
@@ -109,18 +109,18 @@ describe('the list of couriers', () => {
     ['vehicle=van', [1]],
     ['vehicle=van,bike&active=1', [0, 1]],
     ['active=0', [2]],
-  ])('narrows by %s', async (query, found) => {
+  ])('is filtered by %s', async (query, found) => {
     expect(await ids('logist', `?${query}`)).toEqual(found.map((index) => [carl, dora, emil][index]))
   })
 
-  test('narrows by country, and by another’s to nobody', async () => {
+  test('is filtered by country, and is empty for a foreign one', async () => {
     const { country, otherCountry } = app.world
     expect(await ids('organization_admin', `?country_id=${otherCountry}`)).toEqual([abroad])
     expect(await ids('organization_admin', `?country_id=${country},${otherCountry}`)).toHaveLength(4)
     expect(await ids('logist', `?country_id=${otherCountry}`)).toEqual([])
   })
 
-  test('comes in pages with its exact total', async () => {
+  test('is paged with its exact total', async () => {
     const { db, organization, otherCountry } = app.world
     for (let index = 0; index < 11; index += 1)
       await buildCourier(db, { organization_id: organization, country_id: otherCountry, vehicle: 'car' })
@@ -143,20 +143,20 @@ describe('the list of couriers', () => {
     },
   )
 
-  test.each(['reporter', 'courier', 'security'] as const)('is not for a %s', async (role) => {
+  test.each(['reporter', 'courier', 'security'] as const)('is refused to a %s', async (role) => {
     expect((await (await app.as(role)).get('/courier')).statusCode).toBe(403)
   })
 })
 
 describe('one courier', () => {
-  test('is read with an ETag, by whoever reads the list', async () => {
+  test('is read with an ETag by roles that may read the list', async () => {
     for (const role of ['admin', 'organization_admin', 'logist'] as const) {
       const answer = await (await app.as(role)).get(`/courier/${dora}`)
       expect([answer.headers.etag, answer.json().data]).toMatchObject(['"1"', { id: dora, open_orders: 3 }])
     }
   })
 
-  test('of others answers exactly like one that does not exist', async () => {
+  test('of a foreign area is answered like a missing one', async () => {
     const logist = await app.as('logist')
     const absent = await logist.get('/courier/999999')
     expect(absent.statusCode).toBe(404)
@@ -164,8 +164,8 @@ describe('one courier', () => {
   })
 })
 
-describe('the logins a courier may be linked with', () => {
-  test('are those of couriers whom nobody has, in the person’s area', async () => {
+describe('logins that a courier may be linked with', () => {
+  test("are free logins of couriers in the person's area", async () => {
     const { db, organization, otherOrganization, country, otherCountry, logistElsewhere } = app.world
     const login = (draft: object, first_name: string) =>
       buildUser(db, { role: 'courier', organization_id: organization, country_id: country, first_name, last_name: 'Free', ...draft })
@@ -185,7 +185,7 @@ describe('the logins a courier may be linked with', () => {
     expect(await accounts('admin')).toMatchObject([{ id: here }, { id: anywhere }, { id: there }, { id: foreign }])
   })
 
-  test('are not for those who only read', async () => {
+  test('are hidden from roles that only read', async () => {
     expect((await (await app.as('reporter')).get('/courier/account')).statusCode).toBe(403)
   })
 })

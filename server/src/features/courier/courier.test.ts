@@ -30,7 +30,7 @@ function assigned(draft: Parameters<typeof buildOrder>[1]) {
   return buildOrder(app.world, { courier_id: app.world.courier, ...draft })
 }
 
-describe('whom a person may choose', () => {
+describe('couriers a person may choose', () => {
   let elsewhere: number
 
   beforeEach(async () => {
@@ -44,18 +44,18 @@ describe('whom a person may choose', () => {
     expect(await ids(app.world.logistElsewhere)).toEqual([elsewhere])
   })
 
-  test('an organization’s administrator sees every country of it, an administrator every organization', async () => {
+  test("an organization's administrator sees couriers of every country, an administrator of every organization", async () => {
     const { courier, strangerCourier } = app.world
     expect((await ids('organization_admin')).sort()).toEqual([courier, elsewhere].sort())
     expect((await ids('admin')).sort()).toEqual([courier, strangerCourier, elsewhere].sort())
   })
 
-  test('who has no organization sees nobody', async () => {
+  test('a person without an organization sees none', async () => {
     const lost = await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null })
     expect(await ids(lost)).toEqual([])
   })
 
-  test('the list narrows by country and by who still drives', async () => {
+  test('the list is filtered by country and by active', async () => {
     const { country, otherCountry, courier } = app.world
     expect(await ids('organization_admin', `?country_id=${otherCountry}`)).toEqual([elsewhere])
     expect(await ids('organization_admin', `?country_id=${country}&country_id=${otherCountry}&active=1`)).toEqual([courier])
@@ -63,21 +63,21 @@ describe('whom a person may choose', () => {
     expect(await ids('logist', `?country_id=${otherCountry}`)).toEqual([])
   })
 
-  test('an order narrows it to active couriers of its organization and country', async () => {
+  test('for an order the list has active couriers of its organization and country', async () => {
     const { db, organization, country, courier } = app.world
     await buildCourier(db, { organization_id: organization, country_id: country, active: false })
     const order = await buildOrder(app.world)
     expect(await ids('admin', `?order_id=${order.id}`)).toEqual([courier])
   })
 
-  test('a foreign order narrows it to nobody, as an absent one does', async () => {
+  test('for a foreign or missing order the list is empty', async () => {
     const { otherOrganization } = app.world
     const foreign = await buildOrder(app.world, { organization_id: otherOrganization })
     expect(await ids('logist', `?order_id=${foreign.id}`)).toEqual([])
     expect(await ids('logist', '?order_id=999999')).toEqual([])
   })
 
-  test.each(['courier', 'security'] as const)('a %s may not ask', async (role) => {
+  test.each(['courier', 'security'] as const)('a %s may not list couriers', async (role) => {
     expect((await ask(role)).statusCode).toBe(403)
   })
 
@@ -92,7 +92,7 @@ describe('whom a person may choose', () => {
 })
 
 describe('the load', () => {
-  test('open are the orders in ready, redelivery and delivery that are neither archived nor deleted', async () => {
+  test('open orders are those in ready, redelivery and delivery that are neither archived nor deleted', async () => {
     for (const status_id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await assigned({ status_id })
     await assigned({ status_id: 6, archived_at: NOW })
     await assigned({ status_id: 6, deleted_at: NOW })
@@ -100,11 +100,11 @@ describe('the load', () => {
     expect(await couriers('logist')).toMatchObject([{ id: app.world.courier, open_orders: 3, day_orders: 0 }])
   })
 
-  test('a courier without orders has nothing open, and no limit unless one is set', async () => {
+  test('a courier without orders has a load of zero, and no limit unless one is set', async () => {
     expect(await couriers('logist')).toMatchObject([{ open_orders: 0, day_orders: 0, capacity: null, active: true, vehicle: 'bike' }])
   })
 
-  test('the day asked about is a day of the person’s zone', async () => {
+  test("the requested day is a day of the person's zone", async () => {
     await assigned({ delivery_to: new Date('2026-03-28T22:59:59Z') }) // the 28th in Berlin
     await assigned({ delivery_to: new Date('2026-03-28T23:00:00Z') }) // midnight of the 29th there
     await assigned({ delivery_to: new Date('2026-03-29T21:59:59Z') }) // the last second of a day of 23 hours
@@ -118,14 +118,14 @@ describe('the load', () => {
     expect(await day('', { 'x-tz-name': 'Nowhere/Land' })).toBe(2) // in UTC still the 28th
   })
 
-  test('what will not be driven out that day takes no place in it', async () => {
+  test('orders that will not be delivered that day do not count', async () => {
     const delivery_to = new Date('2026-03-28T12:00:00Z')
     for (const status_id of [3, 5, 6, 7, 10]) await assigned({ status_id, delivery_to })
     expect(await couriers('logist', '?day=2026-03-28')).toMatchObject([{ open_orders: 2, day_orders: 3 }])
   })
 })
 
-describe('who may be given an order', () => {
+describe('couriers who may be given an order', () => {
   async function assignable(who: number, courierId: number, area?: { organization_id: number; country_id: number }) {
     const { organization, country, db } = app.world
     const user = await db.selectFrom('users').selectAll().where('id', '=', who).executeTakeFirstOrThrow()
@@ -134,12 +134,12 @@ describe('who may be given an order', () => {
     return getAssignableCourier(ctx, courierId, area ?? { organization_id: organization, country_id: country })
   }
 
-  test('an active courier of the order’s organization and country', async () => {
+  test("an active courier of the order's organization and country may", async () => {
     const { users, courier } = app.world
     expect(await assignable(users.logist, courier)).toEqual({ id: courier, name: expect.stringContaining('Carl'), user_id: users.courier })
   })
 
-  test('nobody else: absent, foreign, elsewhere and inactive are alike', async () => {
+  test('all others may not: missing, foreign and inactive ones are refused alike', async () => {
     const { db, users, organization, country, otherCountry, courier, strangerCourier } = app.world
     const elsewhere = await buildCourier(db, { organization_id: organization, country_id: otherCountry })
     const inactive = await buildCourier(db, { organization_id: organization, country_id: country, active: false })

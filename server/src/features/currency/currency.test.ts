@@ -46,13 +46,13 @@ async function codes(query = ''): Promise<string[]> {
 }
 
 describe('the list of currencies', () => {
-  test.each(ROLES)('tells a %s the digits people use', async (role) => {
+  test.each(ROLES)('has the digits for a %s', async (role) => {
     const { data } = (await (await app.as(app.world.users[role])).get('/currency')).json()
     expect(data).toContainEqual(expect.objectContaining({ code: 'EUR', symbol: '€', digits: 2, active: true }))
     expect(data).toContainEqual(expect.objectContaining({ code: 'HUF', digits: 0 }))
   })
 
-  test('is by code unless sorted otherwise, and found by name, code and symbol', async () => {
+  test('is sorted by code by default, and searched by name, code and symbol', async () => {
     expect((await codes()).slice(0, 3)).toEqual(['BGN', 'CHF', 'CZK'])
     expect((await codes('?sort=-code')).slice(0, 2)).toEqual(['USD', 'UAH'])
     expect((await codes('?sort=digits,-code')).slice(0, 2)).toEqual(['JPY', 'HUF'])
@@ -72,7 +72,7 @@ test('one currency is read by its id, with its version', async () => {
 })
 
 describe('a new currency', () => {
-  test('is offered at once and stands in the log', async () => {
+  test('is offered at once and logged', async () => {
     const answer = await admin.post('/currency', { ...KRONA, code: 'isk' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     expect(answer.json().data).toMatchObject({ ...KRONA, active: true })
@@ -90,13 +90,13 @@ describe('a new currency', () => {
     ['digits', -1],
     ['digits', 1.5],
     ['digits', undefined],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const answer = await admin.post('/currency', { ...KRONA, [field]: value })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)).toEqual([field])
   })
 
-  test('has a code of its own, also when two are made in the same moment', async () => {
+  test('has a unique code, also when two are created at once', async () => {
     const answers = await Promise.all([admin.post('/currency', KRONA), admin.post('/currency', KRONA), admin.post('/currency', KRONA)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
     for (const answer of answers.filter(({ statusCode }) => statusCode === 422))
@@ -107,7 +107,7 @@ describe('a new currency', () => {
 describe('a change of a currency', () => {
   const put = (id: number, body: object, headers: Record<string, string> = {}) => admin.put(`/currency/${id}`, body, headers)
 
-  test('sets what is given, raises the version and is logged; countries read it at once', async () => {
+  test('sets the given fields, raises the version and is logged; countries show it at once', async () => {
     const answer = await put(yen, { name: 'Yen', digits: 2 })
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"'])
     expect(await logOf(yen)).toEqual([
@@ -117,7 +117,7 @@ describe('a change of a currency', () => {
     expect(await logOf(yen)).toHaveLength(1)
   })
 
-  test('leaves digits and code as they are once countries or orders use it, and says so there', async () => {
+  test('of digits or code is refused at its field while countries or orders use the currency', async () => {
     const fixed = 'It is in use, so this stays as it is'
     const both = await put(euro, { digits: 0, code: 'EUX', name: 'Euro' })
     expect([both.statusCode, both.json().errors]).toEqual([422, { digits: [fixed], code: [fixed] }])
@@ -126,7 +126,7 @@ describe('a change of a currency', () => {
     expect((await put(euro, { digits: 2, code: 'EUR', name: 'Euro of the Union', active: false })).statusCode).toBe(200)
   })
 
-  test('that is no longer offered leaves orders and countries as they are', async () => {
+  test('to inactive leaves orders and countries as they are', async () => {
     const order = await buildOrder(app.world, {})
     expect((await put(euro, { active: false })).json().data).toMatchObject({ active: false })
     expect((await admin.get(`/order/${order.id}`)).json().data).toMatchObject({ currency_code: 'EUR', total: '105.00' })
@@ -136,7 +136,7 @@ describe('a change of a currency', () => {
     expect((await admin.put(`/order/${order.id}`, { currency_code: 'EUR', comment: 'Ring twice' })).statusCode).toBe(200)
   })
 
-  test('that is no longer offered is not named anew by an order', async () => {
+  test('to inactive keeps new orders from using it', async () => {
     const order = await buildOrder(app.world, {})
     await put(yen, { active: false })
     const draft = { customer_full_name: 'Eve Hall', customer_address: 'Ring 1', currency_code: 'JPY' }
@@ -145,27 +145,27 @@ describe('a change of a currency', () => {
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['currency_code']])
   })
 
-  test('that names an older version is 412 with the currency as it is', async () => {
+  test('with an older version is 412 with the present row', async () => {
     const answers = await Promise.all([put(yen, { name: 'One' }, { 'if-match': '"1"' }), put(yen, { name: 'Two' }, { 'if-match': '"1"' })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
     const [won, late] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
     expect(late?.json().data).toEqual(won?.json().data)
   })
 
-  test('of one that is not there is 404', async () => {
+  test('of a missing currency is 404', async () => {
     expect((await put(999_999, { name: 'Nothing' })).statusCode).toBe(404)
   })
 })
 
-describe('deleting a currency', () => {
-  test('takes one that nothing refers to away, and its log stays', async () => {
+describe('the deletion of a currency', () => {
+  test('removes an unused currency and keeps its log', async () => {
     expect((await admin.delete(`/currency/${yen}`)).statusCode).toBe(204)
     expect(await codes('?search=jpy')).toEqual([])
     expect((await admin.delete(`/currency/${yen}`)).statusCode).toBe(404)
     expect((await logOf(yen)).at(-1)).toMatchObject({ action: 'deleted', changes: { code: { old: 'JPY', new: null } } })
   })
 
-  test('that others refer to is refused, and says by how many', async () => {
+  test('is refused while it is used, with the counts', async () => {
     await buildOrder(app.world, {})
     const answer = await admin.delete(`/currency/${euro}`)
     expect(answer.statusCode).toBe(409)
@@ -176,7 +176,7 @@ describe('deleting a currency', () => {
     expect(await logOf(euro)).toEqual([])
   })
 
-  test('counts every table that names currencies', async () => {
+  test('counts every table that refers to currencies', async () => {
     const { db } = app.world
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
       where contype = 'f' and confrelid = 'currencies'::regclass`.execute(db)
@@ -184,7 +184,7 @@ describe('deleting a currency', () => {
     expect(counted.sort()).toEqual(rows.map(({ referring }) => referring).sort())
   })
 
-  test('and a country that takes it in the same moment: one of them is refused', async () => {
+  test('beside a new country with it refuses one of the two', async () => {
     const country = { name: 'Japan', code: 'JP', currency_id: yen, phone_code: '+81', time_zone: 'Asia/Tokyo' }
     const [made, gone] = await Promise.all([admin.post('/country', country), admin.delete(`/currency/${yen}`)])
     expect([made.statusCode, gone.statusCode].filter((status) => status < 300)).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('deleting a currency', () => {
   })
 })
 
-test.each(ROLES.filter((role) => role !== 'admin'))('a %s changes nothing', async (role) => {
+test.each(ROLES.filter((role) => role !== 'admin'))('a %s may not change a currency', async (role) => {
   const visitor = await app.as(app.world.users[role])
   const answers = [await visitor.post('/currency', KRONA), await visitor.put(`/currency/${euro}`, { name: 'X' })]
   for (const { statusCode } of [...answers, await visitor.delete(`/currency/${yen}`)]) expect(statusCode).toBe(403)

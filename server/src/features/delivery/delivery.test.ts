@@ -22,7 +22,7 @@ async function deliveries(headers: Record<string, string> = {}): Promise<Deliver
 const mine = (draft: Parameters<typeof buildOrder>[1] = {}) =>
   buildOrder(app.world, { status_id: 6, courier_id: app.world.courier, ...draft })
 
-test('a courier gets what is to be brought, by delivery time, each with the moves the flow allows', async () => {
+test('a courier gets the orders to deliver by delivery time, each with its allowed moves', async () => {
   const late = await mine({ delivery_to: at('18:00') })
   const early = await mine({ delivery_to: at('09:00') })
   const undated = await mine({ status_id: 3 })
@@ -33,7 +33,7 @@ test('a courier gets what is to be brought, by delivery time, each with the move
   expect(orders[2]?.transitions).toEqual([])
 })
 
-test('what came to an end today comes last, the newest first; of earlier days there is nothing', async () => {
+test('orders that ended today come last, the newest first, and none of earlier days', async () => {
   const open = await mine()
   const first = await mine({ status_id: 7, status_changed_at: at('08:00') })
   const second = await mine({ status_id: 5, status_changed_at: at('11:00') })
@@ -42,13 +42,13 @@ test('what came to an end today comes last, the newest first; of earlier days th
   expect((await deliveries()).orders.map(({ id }) => id)).toEqual([open.id, second.id, first.id])
 })
 
-test('today is the day of the person', async () => {
+test("today is the day of the person's zone", async () => {
   const { id } = await mine({ status_id: 7, status_changed_at: new Date('2026-03-27T23:30:00Z') })
   expect((await deliveries({ 'x-tz-name': 'UTC' })).orders).toEqual([])
   expect((await deliveries({ 'x-tz-name': 'Europe/Berlin' })).orders.map((order) => order.id)).toEqual([id])
 })
 
-test('orders of others, archived and deleted ones are not among them', async () => {
+test('foreign, archived and deleted orders are left out', async () => {
   await buildOrder(app.world, { status_id: 6, courier_id: app.world.strangerCourier })
   await buildOrder(app.world, { status_id: 6 })
   await mine({ archived_at: NOW })
@@ -56,7 +56,7 @@ test('orders of others, archived and deleted ones are not among them', async () 
   expect((await deliveries()).orders).toEqual([])
 })
 
-test('the reasons a courier may give come along', async () => {
+test('the reply has the reasons that a courier may give', async () => {
   await app.world.db
     .insertInto('order_sub_statuses')
     .values([

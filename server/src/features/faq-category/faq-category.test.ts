@@ -37,7 +37,7 @@ function logs(entity_id: number) {
     .execute()
 }
 
-test('one is made after those there are, and read in the language of the reader', async () => {
+test("a new category comes last, and is read in the reader's language", async () => {
   const first = await made()
   expect(first).toMatchObject({
     name: 'Deliveries',
@@ -58,7 +58,7 @@ test('one is made after those there are, and read in the language of the reader'
   })
 })
 
-test('logists see what is published, without the other languages', async () => {
+test('logists see published categories, without the other languages', async () => {
   const shown = await made()
   const hidden = await made({ published: false })
   for (const path of [PATH, `${PATH}/full`]) {
@@ -76,7 +76,7 @@ test('logists see what is published, without the other languages', async () => {
   expect((await logist.get(`${PATH}/${shown.id}/full`)).json().data).not.toHaveProperty('translations')
 })
 
-test('a list is narrowed by what is shown', async () => {
+test('a list is filtered by published and searched', async () => {
   await made()
   await made({ ...named('100% paid_in'), published: false })
   const found = async (query: string) => (await admin.get(`${PATH}?${query}`)).json().data.map(({ name }: FullFaqCategory) => name)
@@ -87,7 +87,7 @@ test('a list is narrowed by what is shown', async () => {
   expect(await found('published=0')).toEqual(['100% paid_in'])
 })
 
-test('a reader is told how many questions there are to read, an administrator how many there are', async () => {
+test('a reader gets the number of published questions, an administrator the number of all', async () => {
   const { id: category_id } = await made()
   for (const published of [true, false]) {
     const translations = { en: { question: 'Where?', answer: '<p>Here</p>' } }
@@ -97,7 +97,7 @@ test('a reader is told how many questions there are to read, an administrator ho
   expect((await admin.get(`${PATH}/${category_id}`)).json().data.questions).toBe(2)
 })
 
-test('there are as many as people look through, and none more', async () => {
+test('the number of categories is limited', async () => {
   const row = { translations: JSON.stringify(NAMES), published: true }
   const rows = Array.from({ length: MAX_FAQ_CATEGORIES - 1 }, (_, at) => ({ ...row, position: at + 1 }))
   await app.world.db.insertInto('faq_categories').values(rows).execute()
@@ -106,8 +106,8 @@ test('there are as many as people look through, and none more', async () => {
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['translations']])
 })
 
-describe('the languages of one', () => {
-  test('those not named stay, null takes one away, and the log says each', async () => {
+describe('the languages of a category', () => {
+  test('absent ones stay, null removes one, and each change is logged', async () => {
     const { id } = await made()
     const saved = await admin.put(`${PATH}/${id}`, { translations: { de: null, es: { name: 'Entregas' } } }, { 'if-match': '"1"' })
     expect(saved.json().data).toMatchObject({ translations: { en: NAMES.en, es: { name: 'Entregas' } }, version: 2 })
@@ -133,14 +133,14 @@ describe('the languages of one', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('the last one cannot go', async () => {
+  test('the last one cannot be removed', async () => {
     const { id } = await made()
     const answer = await admin.put(`${PATH}/${id}`, { translations: { en: null, de: null } })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['translations']])
   })
 })
 
-test('who has not seen the last change is told so', async () => {
+test('an edit of an older version is refused', async () => {
   const { id } = await made()
   const answers = await Promise.all(['One', 'Two'].map((name) => admin.put(`${PATH}/${id}`, named(name), { 'if-match': '"1"' })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
@@ -148,7 +148,7 @@ test('who has not seen the last change is told so', async () => {
   expect(late?.json().data).toMatchObject({ id, version: 2, translations: { de: NAMES.de } })
 })
 
-test('one with questions is not deleted: the answer says how many', async () => {
+test('a category with questions is not deleted, and the answer has their number', async () => {
   const { id } = await made()
   const translations = { en: { question: 'Where?', answer: '<p>Here.</p>' } }
   const { id: question } = (await admin.post('/faq', { category_id: id, translations })).json().data
@@ -161,15 +161,15 @@ test('one with questions is not deleted: the answer says how many', async () => 
   expect((await logs(id)).at(-1)).toMatchObject({ action: 'deleted', changes: { 'name.en': { old: 'Deliveries', new: null } } })
 })
 
-test('one that is deleted while a question comes into it is either kept or refused to the question', async () => {
+test('deleting a category while a question is added keeps the category or refuses the question', async () => {
   const { id } = await made()
   const body = { category_id: id, translations: { en: { question: 'Where?', answer: '<p>Here.</p>' } } }
   const [gone, question] = await Promise.all([admin.delete(`${PATH}/${id}`), admin.post('/faq', body)])
   expect([gone.statusCode, question.statusCode]).toEqual(question.statusCode === 201 ? [409, 201] : [204, 422])
 })
 
-describe('their order', () => {
-  test('is the one given; only what has moved has another version', async () => {
+describe('the order of the categories', () => {
+  test('is the given one, and only moved categories get a new version', async () => {
     const ids = []
     for (const name of ['A', 'B', 'C']) ids.push((await made(named(name))).id)
     const [a, b, c] = ids

@@ -40,11 +40,11 @@ describe.each([
   ['pl', ['kurier', 'sasiad', 'pozno', 'MOŻE sąsiad']],
   ['uk', ["кур'єр", 'Кур’єр сусід', 'ПІД’ЇЗД', 'хто сусід']],
 ] as const)('in %s', (language, searches) => {
-  test.each(searches)('"%s" finds the question in the words that are read', async (search) => {
+  test.each(searches)('"%s" finds the question in the displayed words', async (search) => {
     expect(await found(search, language)).toEqual([ANSWERS[language].question])
   })
 
-  test.each(['strong', 'tbody', 'href', 'hiddenword', 'amp', '<p>'])('"%s" stands in no words that are read', async (search) => {
+  test.each(['strong', 'tbody', 'href', 'hiddenword', 'amp', '<p>'])('"%s" is not found in the displayed words', async (search) => {
     expect(await found(search, language)).toEqual([])
   })
 

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const say = (helpful: unknown, who = logist) => who.post(`/faq/${faq}/helpful`, { helpful })
 
-describe('whether it has helped', () => {
-  test('everybody has one voice, and may think again', async () => {
+describe('the vote on an answer', () => {
+  test('counts once per person and can be changed', async () => {
     const { organization, country } = app.world
     const other = await app.as(await buildUser(app.world.db, { role: 'logist', organization_id: organization, country_id: country }))
     for (const helpful of [true, true, false]) expect((await say(helpful)).json().data).toEqual({ helpful })
@@ -31,36 +31,36 @@ describe('whether it has helped', () => {
     expect((await logist.get('/faq')).json().data[0].voice).toBe(false)
   })
 
-  test('two at once of one person are one', async () => {
+  test('counts once when sent several times at once', async () => {
     const answers = await Promise.all([say(true), say(false), say(true)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await app.world.db.selectFrom('faq_voices').select('user_id').execute()).toHaveLength(1)
   })
 
-  test.each([['yes'], [null], [1], [undefined], [[true]]])('%j is neither yes nor no', async (helpful) => {
+  test.each([['yes'], [null], [1], [undefined], [[true]]])('is refused as %j', async (helpful) => {
     const answer = await say(helpful)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['helpful']])
   })
 
-  test.each(ROLES.filter((role) => role !== 'admin' && role !== 'logist'))('a %s says nothing, and reads nothing', async (role) => {
+  test.each(ROLES.filter((role) => role !== 'admin' && role !== 'logist'))('is not open to a %s, who cannot read the FAQ either', async (role) => {
     const visitor = await app.as(role)
     expect((await say(true, visitor)).statusCode).toBe(403)
     expect((await visitor.get('/faq')).statusCode).toBe(403)
   })
 
-  test('nobody says it for somebody else', async () => {
+  test('is refused while impersonating', async () => {
     const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
     const answer = await app.app.fastify.inject({ method: 'POST', url: `/api/faq/${faq}/helpful`, headers, payload: { helpful: true } })
     expect(answer.statusCode).toBe(403)
   })
 })
 
-describe('what is looked for and not found', () => {
+describe('a search without results', () => {
   const rows = async (): Promise<FaqMissedSearch[]> => (await admin.get('/faq/missed-search')).json().data
   const missed = async () => (await rows()).map(({ text, language, count }) => ({ text, language, count }))
   const note = (text: unknown, language = 'en', who = logist) => who.post('/faq/missed-search', { text }, { 'accept-language': language })
 
-  test('is counted by text and language, the latest first; looking for it writes nothing', async () => {
+  test('is counted by text and language, the latest first; searching itself writes nothing', async () => {
     expect((await note('Kayak  RENTAL')).statusCode).toBe(204)
     await note('kayak rental')
     await note('kayak', 'de')
@@ -72,7 +72,7 @@ describe('what is looked for and not found', () => {
     expect((await logist.get('/faq/missed-search')).statusCode).toBe(403)
   })
 
-  test('replaces what it goes on from, for a minute', async () => {
+  test('replaces its beginning for a minute', async () => {
     for (const text of ['xyl', 'xylo', 'xylofo', 'xylofon']) await note(text)
     await note('xylo', 'de')
     await note('xylofo')
@@ -88,7 +88,7 @@ describe('what is looked for and not found', () => {
     expect((await missed()).map(({ text }) => text)).toEqual(['xylofon', 'xylo', 'xylofo'])
   })
 
-  test('and was looked for before is counted once less, and stays', async () => {
+  test('that continues an earlier one reduces the earlier count by one', async () => {
     await note('xylo')
     await app.world.db
       .updateTable('faq_missed_searches')
@@ -102,12 +102,12 @@ describe('what is looked for and not found', () => {
     ])
   })
 
-  test.each([['zz'], [''], [undefined], [7], ['a'.repeat(201)]])('%j is no search', async (text) => {
+  test.each([['zz'], [''], [undefined], [7], ['a'.repeat(201)]])('is refused as %j', async (text) => {
     const answer = await note(text)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['text']])
   })
 
-  test('is put away by administrators', async () => {
+  test('can be removed by administrators', async () => {
     await note('kayak')
     const [{ id } = { id: 0 }] = await rows()
     expect((await logist.delete(`/faq/missed-search/${id}`)).statusCode).toBe(403)
@@ -116,7 +116,7 @@ describe('what is looked for and not found', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is told as it was typed, and the oldest are forgotten', async () => {
+  test('is listed as it was typed, and the oldest are deleted', async () => {
     const old = Array.from({ length: 500 }, (_, nth) => ({ text: `old ${nth}`, language: 'en', last_at: new Date(2020, 0, 1, 0, 0, nth) }))
     await app.world.db.insertInto('faq_missed_searches').values(old).execute()
     await note('<img src=x> % __proto__')

@@ -39,7 +39,7 @@ async function lastLog(entity_id: number) {
   return (await logs.where('entity_id', '=', entity_id).orderBy('id').execute()).at(-1)
 }
 
-test('one is made after those of its category, and read in the language of the reader', async () => {
+test("a new question comes last in its category, and is read in the reader's language", async () => {
   const first = await made()
   expect(first).toMatchObject({ ...TEXTS.en, language: 'en', category: 'Deliveries', position: 1, published: true, voice: null })
   expect(first).toMatchObject({ translations: TEXTS, helpful: 0, not_helpful: 0, version: 1 })
@@ -56,7 +56,7 @@ test('one is made after those of its category, and read in the language of the r
   })
 })
 
-test('logists see what is published in a published category, and nothing besides', async () => {
+test('logists see only published questions of published categories', async () => {
   const shown = await made()
   const unseen = [await made({ published: false }), await made({ category_id: hidden })]
   for (const path of [PATH, `${PATH}/full`]) {
@@ -77,7 +77,7 @@ test('logists see what is published in a published category, and nothing besides
   expect((await logist.get(`${PATH}/${shown.id}/full`)).json().data).not.toHaveProperty('translations')
 })
 
-test('a search finds words of what is shown, not tags, and takes every sign as it is', async () => {
+test('a search finds displayed words, not tags, and takes every sign literally', async () => {
   await made({ translations: { ...TEXTS, en: { question: 'Is 100% paid_out?', answer: '<p>Late <em>cour</em>ier &amp; co</p>' } } })
   await made(asked('Who pays?', '<p>Nobody</p>'))
   const found = async (search: string, language = 'en') =>
@@ -90,7 +90,7 @@ test('a search finds words of what is shown, not tags, and takes every sign as i
   expect(await found('who', 'de')).toBe(1)
 })
 
-test('what came with the product is found by its key, which nobody writes', async () => {
+test('a delivered question is found by its key, which cannot be written', async () => {
   const own = await made({ key: 'mine' })
   const { id } = await made({ key: 'move-refused' })
   await app.world.db.updateTable('faqs').set({ key: 'move-refused' }).where('id', '=', id).execute()
@@ -110,7 +110,7 @@ test('what came with the product is found by its key, which nobody writes', asyn
   expect((await admin.get(`/faq-category/${inKey}`)).json().data.key).toBe('faq-board')
 })
 
-test('the languages of one go together, each on its own', async () => {
+test('the languages of a question are changed together, each by itself', async () => {
   const { id } = await made()
   const es = { question: 'Nikogo?', answer: '<p>Dzwoń.</p>' }
   const saved = await admin.put(`${PATH}/${id}`, { translations: { de: null, es } })
@@ -137,7 +137,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
 })
 
-test('a category takes so many and no more', async () => {
+test('the number of questions of a category is limited', async () => {
   const row = (position: number) => ({ category_id: category, translations: JSON.stringify(TEXTS), position })
   const rows = Array.from({ length: MAX_FAQS }, (_, place) => row(place + 1))
   await app.world.db.insertInto('faqs').values(rows).execute()
@@ -147,7 +147,7 @@ test('a category takes so many and no more', async () => {
   expect((await admin.put(`${PATH}/${id}`, { category_id: category })).json().errors).toHaveProperty('category_id')
 })
 
-test('in another category it comes last; a second who has not seen that is told so', async () => {
+test('moved to another category a question comes last; an edit of an older version is refused', async () => {
   await made()
   const { id } = await made({ category_id: hidden })
   const [one, two] = await Promise.all([
@@ -160,7 +160,7 @@ test('in another category it comes last; a second who has not seen that is told 
   expect([one, two].find(({ statusCode }) => statusCode === 412)?.json().data).toMatchObject({ id, translations: TEXTS })
 })
 
-test('one is deleted with what readers have said of it', async () => {
+test('a question is deleted with its votes', async () => {
   const { id } = await made()
   await logist.post(`${PATH}/${id}/helpful`, { helpful: true })
   expect((await admin.delete(`${PATH}/${id}`)).statusCode).toBe(204)
@@ -194,7 +194,7 @@ describe('the order of a category', () => {
     expect(positions).toEqual([1, 2, 3])
   })
 
-  test('while one is added or goes elsewhere, it is placed or refused, and every question keeps a place', async () => {
+  test('beside an added or moved question it is saved or refused, and every question keeps a position', async () => {
     const ids = []
     for (const question of ['A', 'B', 'C']) ids.push((await made(asked(question))).id)
     const [placed, moved, added] = await Promise.all([

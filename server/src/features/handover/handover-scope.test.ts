@@ -18,8 +18,8 @@ async function at(instant: string): Promise<void> {
 
 beforeEach(() => at('2026-03-30T10:00:00Z'))
 
-describe('who sees hand-overs', () => {
-  test('those of their scope; others are not there', async () => {
+describe('the scope of hand-overs', () => {
+  test('hides those of others like missing ones', async () => {
     const { db, organization, strangerLogist, logistElsewhere } = app.world
     const { id } = await handedOver([await due()])
     const wide = await buildUser(db, { role: 'logist', organization_id: organization, country_id: null })
@@ -36,7 +36,7 @@ describe('who sees hand-overs', () => {
     expect(await sees('admin')).toEqual([1, 200, 200, 409])
   })
 
-  test('orders and couriers of others cannot be named', async () => {
+  test('refuses foreign orders and couriers', async () => {
     const stranger = await app.as(app.world.strangerLogist)
     const answer = await handOver([await due()], {}, stranger)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['order_ids']])
@@ -44,7 +44,7 @@ describe('who sees hand-overs', () => {
     expect([foreign.statusCode, Object.keys(foreign.json().errors)]).toEqual([422, ['courier_id']])
   })
 
-  test('the list is narrowed down by courier and by days where the person is', async () => {
+  test("the list is filtered by courier and by days of the person's zone", async () => {
     const { db, organization: organization_id, country: country_id, courier } = app.world
     const other = await buildCourier(db, { organization_id, country_id })
     await at('2026-10-25T22:30:00Z') // the day of 25 hours
@@ -64,7 +64,7 @@ describe('who sees hand-overs', () => {
     expect((await logist.get('/handover?created_at_from=constructor')).statusCode).toBe(422)
   })
 
-  test.each(['organization_admin', 'reporter', 'courier', 'security'] as const)('a %s does not', async (role) => {
+  test.each(['organization_admin', 'reporter', 'courier', 'security'] as const)('a %s may not see hand-overs', async (role) => {
     const { id } = await handedOver([await due()])
     const visitor = await app.as(role)
     const answers = [await visitor.get('/handover'), await visitor.get(`/handover/${id}`), await takeBack(id, 'Mine', visitor)]

@@ -25,7 +25,7 @@ async function outstanding(): Promise<number> {
 }
 
 describe('a hand-over', () => {
-  test('marks its orders as paid and is kept with their sum in each currency', async () => {
+  test('marks its orders as paid and keeps their sum in each currency', async () => {
     const ids = [await due(), await due({ status_id: 8 }), await due({ status_id: 9, archived_at: NOW, currency_code: 'PLN' })]
     const kept = await handedOver(ids)
     expect(kept).toMatchObject({ number: 1, received_by: 'Jonas Brandt', orders: 3, created_at: NOW.toISOString(), cancelled_at: null })
@@ -41,7 +41,7 @@ describe('a hand-over', () => {
     expect((await logist.get(`/handover/${kept.id}`)).json().data).toEqual(kept)
   })
 
-  test('says what it said, whatever becomes of orders and courier', async () => {
+  test('keeps its values when orders and courier change later', async () => {
     const id = await due()
     const kept = await handedOver([id])
     await logist.put(`/order/${id}`, { customer_full_name: 'Somebody else' })
@@ -49,7 +49,7 @@ describe('a hand-over', () => {
     expect((await logist.get(`/handover/${kept.id}`)).json().data).toMatchObject({ courier: kept.courier, sums: kept.sums })
   })
 
-  test('numbers follow each other in each organization', async () => {
+  test('numbers count up in each organization', async () => {
     const { db, otherOrganization: organization_id, country: country_id, strangerLogist } = app.world
     const courier_id = await buildCourier(db, { organization_id, country_id })
     const stranger = await app.as(strangerLogist)
@@ -59,7 +59,7 @@ describe('a hand-over', () => {
     expect((await handedOver([await due()])).number).toBe(2)
   })
 
-  test('stands in the logs of its orders and of its courier, and open screens hear of the orders', async () => {
+  test('is logged at its orders and its courier, and the orders are announced', async () => {
     const id = await due()
     const published = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     const kept = await handedOver([id])
@@ -83,7 +83,7 @@ describe('a hand-over', () => {
     ['paid already', { paid_at: NOW }],
     ['deleted', { deleted_at: NOW }],
     ['of nobody', { courier_id: null }],
-  ])('takes no order that is %s, and then none at all', async (_what, draft) => {
+  ])('refuses an order that is %s, and with it all others', async (_what, draft) => {
     const good = await due()
     const bad = await due(draft)
     const answer = await handOver([good, bad])
@@ -93,14 +93,14 @@ describe('a hand-over', () => {
     expect((await logist.get('/handover')).json().meta.total).toBe(0)
   })
 
-  test('takes no order of another courier', async () => {
+  test('refuses an order of another courier', async () => {
     const { db, organization: organization_id, country: country_id } = app.world
     const other = await buildCourier(db, { organization_id, country_id })
     const answer = await handOver([await due(), await due({ courier_id: other })])
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['order_ids']])
   })
 
-  test('says of each order why, in the language of the person', async () => {
+  test("gives the reason for each order, in the person's language", async () => {
     const [paid, sent] = [await due({ paid_at: NOW }), await due({ status_id: 6 })]
     const answer = await handOver([paid, sent], {}, logist, { 'accept-language': 'de' })
     const tracks = await Promise.all([paid, sent].map(async (id) => (await orderOf(logist, id)).track))
@@ -123,7 +123,7 @@ describe('a hand-over', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('sent again under its key is made once', async () => {
+  test('repeated under its key is made once', async () => {
     const ids = [await due()]
     const key = { 'idempotency-key': 'hand-over-1' }
     const answers = await Promise.all([handOver(ids, {}, logist, key), handOver(ids, {}, logist, key)])
@@ -132,7 +132,7 @@ describe('a hand-over', () => {
     expect((await logist.get('/handover')).json().meta.total).toBe(1)
   })
 
-  test('of many who hand over the same orders in the same moment, one wins', async () => {
+  test('made several times at once for the same orders succeeds once', async () => {
     const ids: number[] = []
     for (let index = 0; index < 10; index += 1) ids.push(await due())
     const sets = [ids, [...ids].reverse(), ids.slice(0, 4), ids.slice(3), [ids[5] ?? 0]]
@@ -169,8 +169,8 @@ async function setSuperseded(handOverId: number, by: number): Promise<void> {
     .execute()
 }
 
-describe('taking a hand-over back', () => {
-  test('makes its orders unpaid again; it stays and says so', async () => {
+describe('cancelling a hand-over', () => {
+  test('makes its orders unpaid again; it stays in the list as cancelled', async () => {
     const ids = [await due(), await due()]
     const { id } = await handedOver(ids)
     const answer = await takeBack(id)
@@ -197,7 +197,7 @@ describe('taking a hand-over back', () => {
     expect((await takeBack(id)).statusCode).toBe(200)
   })
 
-  test('is done once: whoever comes second hears how it stands', async () => {
+  test('happens once: the second person gets its present state', async () => {
     const { id } = await handedOver([await due()])
     const answers = await Promise.all([takeBack(id), takeBack(id, 'Me too')])
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
@@ -205,7 +205,7 @@ describe('taking a hand-over back', () => {
     expect(second?.json().data).toMatchObject({ id, cancelled_at: NOW.toISOString() })
   })
 
-  test('leaves alone what was paid anew before that was refused', async () => {
+  test('does not affect an order that was paid again before payment was held', async () => {
     const [again, other] = [await due(), await due()]
     const { id } = await handedOver([again, other])
     const paid_at = new Date('2026-03-30T11:00:00Z')
@@ -215,7 +215,7 @@ describe('taking a hand-over back', () => {
     expect(await orderOf(logist, other)).toMatchObject({ paid: false, handover: null })
   })
 
-  test('leaves alone what stands in a later one, which goes on holding it', async () => {
+  test('does not affect an order of a later hand-over, which keeps holding it', async () => {
     const [twice, other] = [await due(), await due()]
     const first = await handedOver([twice, other])
     await supersede(first.id, twice)
@@ -238,7 +238,7 @@ describe('taking a hand-over back', () => {
     expect(Object.keys((await takeBack(id, reason)).json().errors)).toEqual(['reason'])
   })
 
-  test('meets a hand-over of the same orders without blocking it', async () => {
+  test('and a hand-over of the same orders do not block each other', async () => {
     const ids = [await due(), await due(), await due()]
     const { id } = await handedOver(ids)
     const answers = await Promise.all([takeBack(id), handOver([...ids].reverse()), handOver(ids)])

@@ -83,7 +83,7 @@ function refusalsIn(answer: {
   return answer.statusCode === 422 ? [...new Set(Object.values(errors ?? {}).flat())] : answer.statusCode
 }
 
-test('every call that writes orders says where it stands', () => {
+test('every call that writes orders is decided for held orders', () => {
   const writing = endpoints
     .filter(({ method, path }) => method !== 'GET' && !BESIDE_ORDERS.has(path.split('/')[1] ?? ''))
     .map(({ method, path }) => `${method} ${path}`)
@@ -122,7 +122,7 @@ test.each(stands.flatMap(([name, { allowed }]) => (allowed ? [[name, allowed] as
   },
 )
 
-test('of many, those that are held stay, and the others go on', async () => {
+test('of many orders the held ones stay, and the others change', async () => {
   const { id } = await heldOrder()
   const free = await due()
   for (const [url, body] of [
@@ -133,7 +133,7 @@ test('of many, those that are held stay, and the others go on', async () => {
   }
 })
 
-test('what may be moved where, the order says itself, and the plan of many with the same words', async () => {
+test('an order lists its allowed moves, and the plan of many uses the same words', async () => {
   await openFlow()
   const { id } = await heldOrder()
   const { transitions, refused: no, handover } = await orderOf(logist, id)
@@ -144,7 +144,7 @@ test('what may be moved where, the order says itself, and the plan of many with 
   expect(plan).toMatchObject({ can: [], refused: [{ id, reason: REASON }] })
 })
 
-test('lists, cards and facts say which hand-over it is, until it is taken back', async () => {
+test('lists, cards and metrics name the hand-over until it is cancelled', async () => {
   const { id } = await heldOrder()
   const said = async () => [
     (await logist.get(`/order?id=${id}`)).json().data[0].handover,
@@ -158,7 +158,7 @@ test('lists, cards and facts say which hand-over it is, until it is taken back',
   expect((await logist.put(`/order/${id}`, { delivery_price: '9.00' })).statusCode).toBe(200)
 })
 
-test('in the language of whoever asks', async () => {
+test("a refusal is in the person's language", async () => {
   const { id } = await heldOrder()
   const answer = await logist.put(`/order/${id}`, { currency_code: 'PLN' }, { 'accept-language': 'de' })
   expect(answer.json().errors).toEqual({
@@ -168,7 +168,7 @@ test('in the language of whoever asks', async () => {
   })
 })
 
-test('an order that was marked as unpaid before that was refused is not handed over again', async () => {
+test('an order marked as unpaid by an older version cannot be handed over again', async () => {
   const { id } = await heldOrder()
   await app.world.db.updateTable('orders').set({ paid_at: null }).where('id', '=', id).execute()
   const answer = await handOver([id])
@@ -178,7 +178,7 @@ test('an order that was marked as unpaid before that was refused is not handed o
   ])
 })
 
-test('what gets past every question, the index refuses, in the same words', async () => {
+test('the unique index refuses the rest in the same words', async () => {
   const { db } = app.world
   const first = await handedOver([await due()])
   const id = await due()
@@ -216,7 +216,7 @@ test.each([
   ['deleted', (id: number) => logist.delete(`/order/${id}`)],
   ['moved', (id: number) => admin.post(`/order/status/${id}/6`)],
   ['handed over again', (id: number) => handOver([id])],
-])('handed over and %s in the same moment: one of the two, never half of both', async (_what, change) => {
+])('handed over and %s at the same moment: one of the two, never half of both', async (_what, change) => {
   const ids: number[] = []
   for (let index = 0; index < 6; index += 1) ids.push(await due())
   const answers = await Promise.all(
@@ -226,7 +226,7 @@ test.each([
   await expectTrue()
 })
 
-test('taken back and changed in the same moment: the change waits, and then it goes on or not', async () => {
+test('cancelled and changed at the same moment: the change waits, then succeeds or is refused', async () => {
   const kept = await handedOver([await due(), await due()])
   const ids = kept.order_rows.map(({ order_id }) => order_id)
   const answers = await Promise.all([

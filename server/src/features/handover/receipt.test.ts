@@ -19,7 +19,7 @@ async function receipt(id: number, language = 'en') {
   return { headers: answer.headers, pages: await textsOf(answer.rawPayload) }
 }
 
-test('a receipt says who handed over what to whom, with a sum for each currency', async () => {
+test('a receipt names giver, receiver and orders, with a sum for each currency', async () => {
   const first = await due({ customer_full_name: 'Zoë Ünal', delivered_at: new Date('2026-03-28T23:15:00Z') })
   const { id, order_rows, courier } = await handedOver([first, await due({ currency_code: 'PLN', customer_full_name: 'Ганна Шевченко' })])
   const { headers, pages } = await receipt(id)
@@ -46,19 +46,19 @@ test.each([
   ['es', ['Recibo H-0001', 'Recibido por', '1234,50 EUR', 'Página 1 de 1']],
   ['pl', ['Pokwitowanie H-0001', 'Przyjęte przez', '1234,50 EUR', 'Strona 1 z 1']],
   ['uk', ['Квитанція H-0001', '1 234,50 EUR']],
-])('in %s it has the words and the amounts of the language', async (language, said) => {
+])('in %s it has the words and amounts of the language', async (language, said) => {
   const { id } = await handedOver([await due({ order_price: '1234.50', delivery_price: '0', total: '1234.50' })])
   const [page = ''] = (await receipt(id, language)).pages
   for (const text of said) expect(page.replaceAll('\u00A0', ' ')).toContain(text)
 })
 
-test('one that was taken back says so when it is printed again', async () => {
+test('a cancelled one says so when printed again', async () => {
   const { id } = await handedOver([await due()])
   await takeBack(id, 'Counted twice')
   expect((await receipt(id)).pages[0]).toContain('Taken back on 30.03.2026 00:30 by Ann Lee')
 })
 
-test('who received it, the reason and each track are there to the end, however long they are', async () => {
+test('receiver, reason and tracks are printed in full, however long', async () => {
   const received_by = Array.from({ length: 17 }, (_, at) => `Name${at + 10}`).join(' ')
   const reason = Array.from({ length: 62 }, (_, at) => `because${at + 10}`.slice(-7)).join(' ')
   const tracks = [`W${'0'.repeat(38)}W`, `X${'M'.repeat(38)}X`]
@@ -75,7 +75,7 @@ test('who received it, the reason and each track are there to the end, however l
   expect(page).not.toContain('…')
 })
 
-test('an order that stands in a later one as well says so on the older', async () => {
+test('an older receipt marks an order of a later one', async () => {
   const first = await handedOver([await due(), await due({ customer_full_name: 'Zoë Ünal' })])
   const later = await handedOver([await due()])
   const [twice] = first.order_rows.filter(({ customer_full_name }) => customer_full_name === 'Zoë Ünal')
@@ -88,7 +88,7 @@ test('an order that stands in a later one as well says so on the older', async (
   expect((await receipt(later.id)).pages[0]).not.toContain('superseded')
 })
 
-test('as many pages as it takes, each order on one of them and the last with the sum', async () => {
+test('it has as many pages as needed, each order on one of them and the sum on the last', async () => {
   const ids: number[] = []
   for (let index = 0; index < 75; index += 1) ids.push(await due())
   const { id, order_rows } = await handedOver(ids)

@@ -71,7 +71,7 @@ const MENDED = [
   'TL3 in 1 lives',
 ]
 
-test('of an order that was handed over more than once the newest lives, and nothing is cancelled', async () => {
+test('of several hand-overs of one order the newest is valid, and none is cancelled', async () => {
   await oldData(place.db)
   await migrate(place.db)
   expect(await standings(place.db)).toEqual(MENDED)
@@ -80,7 +80,7 @@ test('of an order that was handed over more than once the newest lives, and noth
   await expect(sql`update hand_over_orders set living = true`.execute(place.db)).rejects.toThrow('hand_over_orders_living_key')
 })
 
-test('so does a backup that holds such rows when it is restored', async () => {
+test('a restored backup with such rows ends in the same state', async () => {
   await oldData(place.db)
   const file = join(folder, 'old.tar.gz')
   await backupTo(file, place.db, { now: new Date() })

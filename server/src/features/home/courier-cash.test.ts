@@ -18,7 +18,7 @@ beforeEach(async () => {
 const { due, handedOver, takeBack } = desk(app, () => logist)
 const cash = async (zone = 'UTC') => (await homeOf(app, 'courier', zone)).cash
 
-test('a courier sees what they have in hand, their own alone, in each currency', async () => {
+test('a courier sees their own cash in hand, in each currency', async () => {
   const { db, organization, country } = app.world
   expect(await cash()).toEqual({ in_hand: [], handed_over_today: [] })
   await due()
@@ -38,7 +38,7 @@ test('a courier sees what they have in hand, their own alone, in each currency',
   })
 })
 
-test('what was handed over is in hand no longer, and stands there for that day, with its number', async () => {
+test('handed over cash is no longer in hand, and is listed for that day with its number', async () => {
   const first = await handedOver([await due(), await due()])
   await due()
   const second = await handedOver([await due()])

@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-28T12:00:00Z')
 const app = appPerFile({ clock: () => NOW })
 const home = (...asked: [who: Parameters<TestApp['as']>[0], zone?: string]) => homeOf(app, ...asked)
 
-describe('the numbers of accounts', () => {
+describe('the counts of accounts', () => {
   async function signedInAt(who: number, at: Date): Promise<void> {
     await app.world.db.updateTable('users').set({ last_login_at: at }).where('id', '=', who).execute()
   }
@@ -38,14 +38,14 @@ describe('the numbers of accounts', () => {
     expect(recent[0]).toEqual({ user_id: users.admin, name: expect.any(String), role: 'admin', at: '2026-03-28T11:00:00.000Z' })
   })
 
-  test('security sees every organization, but not when administrators sign in', async () => {
+  test('security sees every organization, but no sign-ins of administrators', async () => {
     const { users, strangerLogist } = app.world
     const { of, recent } = await accounts('security')
     expect(of).toMatchObject({ admin: 1, logist: 3 })
     expect(recent.map(({ user_id }) => user_id)).toEqual([strangerLogist, users.logist])
   })
 
-  test('security of one organization sees that one alone', async () => {
+  test('security of one organization sees only that one', async () => {
     const { db, organization, users } = app.world
     const guard = await buildUser(db, { role: 'security', organization_id: organization, country_id: null })
     const { of, recent } = await accounts(guard)
@@ -53,7 +53,7 @@ describe('the numbers of accounts', () => {
     expect(recent.map(({ user_id }) => user_id)).toEqual([users.logist])
   })
 
-  test('a deleted account is counted nowhere', async () => {
+  test('a deleted account is not counted', async () => {
     const { db, strangerLogist, users } = app.world
     await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', strangerLogist).execute()
     const { of, recent } = await accounts('security')
@@ -66,7 +66,7 @@ describe('sign-ins by day', () => {
   const byDay = async (who: Parameters<TestApp['as']>[0], zone?: string) =>
     (await home(who, zone)).accounts?.sign_ins_by_day.filter(({ total }) => total > 0)
 
-  test('every sign-in is counted on its day, with days without any between', async () => {
+  test('every sign-in counts on its day, and days without sign-ins are listed', async () => {
     await signedIn(app)
     await signedIn(app, { email: 'rita@tracklane.test', role: 'reporter' })
     expect((await home('admin')).accounts?.sign_ins_by_day).toHaveLength(14)
@@ -74,13 +74,13 @@ describe('sign-ins by day', () => {
     expect(await byDay('admin', 'Pacific/Kiritimati')).toEqual([{ day: '2026-03-29', total: 2 }])
   })
 
-  test('who was refused is no sign-in', async () => {
+  test('a refused sign-in does not count', async () => {
     await signedIn(app)
     await browser(app.app).login('Nora.Lind@tracklane.test', 'wrong')
     expect(await byDay('admin')).toEqual([{ day: '2026-03-28', total: 1 }])
   })
 
-  test('security does not see when administrators sign in, nor beyond its organization', async () => {
+  test('security sees no sign-ins of administrators and none outside its organization', async () => {
     const { db, organization, otherOrganization } = app.world
     await signedIn(app)
     await signedIn(app, { email: 'rita@tracklane.test', organization_id: otherOrganization })

@@ -41,7 +41,7 @@ describe('the fourteen days of a home, today last', () => {
     ['by half an hour on Lord Howe Island, 4 October', '2026-10-10T12:00:00Z', 'Australia/Lord_Howe', 7, 23.5],
     ['on the first of the days', '2026-04-11T12:00:00Z', 'Europe/Berlin', 0, 23],
     ['today', '2026-10-25T12:00:00Z', 'Europe/Berlin', 13, 25],
-  ])('the clocks go %s: that day alone has another length', (_when, now, zone, day, hours) => {
+  ])('the clocks go %s: only that day has another length', (_when, now, zone, day, hours) => {
     const found = lengths(homeDays(new Date(now), zone).midnights)
     expect(found).toEqual(Array.from({ length: 14 }, (_, index) => (index === day ? hours : 24)))
   })

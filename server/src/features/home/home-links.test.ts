@@ -122,7 +122,7 @@ describe.each(['logist', 'reporter', 'organization_admin', 'admin', 'wide logist
     visitor = await app.as(role === 'wide logist' ? await wide() : role)
   })
 
-  test('every number of the home is the total of the orders it leads to', async () => {
+  test('every number of the home equals the total of the orders it links to', async () => {
     const answer = await visitor.get('/home', ZONE)
     const links = linksOf(answer.json().data.orders)
     const found = await Promise.all(links.map(async ({ what, filter }) => [what, (await listOf(visitor, filter)).meta.total]))
@@ -130,7 +130,7 @@ describe.each(['logist', 'reporter', 'organization_admin', 'admin', 'wide logist
     expect(links.filter(({ number }) => number > 0).length).toBeGreaterThan(40)
   })
 
-  test('a sum of money is the sum of the orders it leads to', async () => {
+  test('every sum of the home equals the sum of the orders it links to', async () => {
     const { expected, outstanding, collected, by_day } = (await visitor.get('/home', ZONE)).json().data.orders as OrderNumbers
     const sums = [
       ...expected.map((sum) => ({ sum, filter: homeFilters.expected(sum.currency_code) })),

@@ -27,19 +27,19 @@ async function assigned(order_id: number, courier_id: number | null, created_at:
 /** Returns the values of the seven days, 24 to 30 March. */
 const each = async <Key extends keyof HomeTrendDay>(key: Key) => (await trend()).map((day) => day[key])
 
-test('there are seven days, today last, with nothing where there are no orders', async () => {
+test('the trend has seven days, today last, with zero where there are no orders', async () => {
   const days = await trend()
   expect(days.map(({ day }) => day)).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2026-03-${day}`))
   expect(days[0]).toEqual({ day: '2026-03-24', late: 0, without_courier: 0, expected: [], outstanding: [], collected: [] })
 })
 
-describe('late', () => {
-  test('is what was open at the end of the day, past its window', async () => {
+describe('the trend of late orders', () => {
+  test('counts orders that were open and past their window at the end of a day', async () => {
     await buildOrder(app.world, { status_id: 3, created_at: LONG_AGO, status_changed_at: LONG_AGO, delivery_to: on(26) })
     expect(await each('late')).toEqual([0, 0, 1, 1, 1, 1, 1])
   })
 
-  test('ends with the move that ended the order', async () => {
+  test('stops with the move that ended the order', async () => {
     const order = { created_at: LONG_AGO, delivery_to: on(25) }
     const { id } = await buildOrder(app.world, { ...order, status_id: 9, status_changed_at: on(28) })
     await changed(id, 6, 7, on(27, '21:59')) // a minute before midnight there
@@ -47,12 +47,12 @@ describe('late', () => {
     expect(await each('late')).toEqual([0, 1, 1, 0, 0, 0, 0])
   })
 
-  test('does not count an order before it came in', async () => {
+  test('does not count an order before it was created', async () => {
     await buildOrder(app.world, { status_id: 1, created_at: on(28), status_changed_at: on(28), delivery_to: on(25) })
     expect(await each('late')).toEqual([0, 0, 0, 0, 1, 1, 1])
   })
 
-  test('ends as the number of the home says', async () => {
+  test('ends with the number of the home', async () => {
     for (const day of [26, 30]) await buildOrder(app.world, { status_id: 6, created_at: LONG_AGO, delivery_to: on(day) })
     const { orders } = (await (await app.as('logist')).get('/home', ZONE)).json().data
     expect((await each('late')).at(-1)).toBe(orders.late)
@@ -60,7 +60,7 @@ describe('late', () => {
   })
 })
 
-test('without courier is what waited for one, by the assignment that held then', async () => {
+test('without courier counts orders that waited for one, by the assignment of that day', async () => {
   const order = { status_id: 3, created_at: LONG_AGO, status_changed_at: LONG_AGO }
   const { id } = await buildOrder(app.world, { ...order, courier_id: app.world.courier })
   await app.world.db
@@ -85,7 +85,7 @@ test('cash on delivery counts while it is in delivery, then until it is paid', a
   expect(await each('collected')).toEqual([[], [], [], [], [], some, []])
 })
 
-test('the cash of what was archived since counts as before, and it is neither late nor without courier', async () => {
+test('cash of orders archived since then counts as before; late and without courier leave them out', async () => {
   const archived = { created_at: LONG_AGO, delivery_to: on(24), archived_at: on(30) }
   const { id } = await buildOrder(app.world, { ...archived, status_id: 7, status_changed_at: on(27), paid_at: on(29) })
   await changed(id, 3, 6, on(25))
@@ -100,7 +100,7 @@ test('the cash of what was archived since counts as before, and it is neither la
   expect([await each('late'), await each('without_courier')]).toEqual([Array(7).fill(0), Array(7).fill(0)])
 })
 
-test('nobody sees the orders of others in it', async () => {
+test("orders outside the person's scope do not count", async () => {
   const { otherOrganization, strangerLogist } = app.world
   await buildOrder(app.world, { status_id: 3, created_at: LONG_AGO, delivery_to: on(20), organization_id: otherOrganization })
   const late = async (who: Parameters<typeof app.as>[0]) => (await trend(who)).at(-1)?.late

@@ -29,7 +29,7 @@ test.each([
   { role: 'logist', blocks: ['orders'] },
   { role: 'security', blocks: ['accounts', 'attacked'] },
   { role: 'courier', blocks: ['cash', 'courier'] },
-] as const)('a $role sees the numbers of $blocks and nothing else', async ({ role, blocks }) => {
+] as const)('a $role sees only the numbers of $blocks', async ({ role, blocks }) => {
   const shown = Object.entries(await home(role)).filter(([, block]) => block !== null)
   expect(shown.map(([name]) => name)).toEqual(blocks)
 })
@@ -39,7 +39,7 @@ test('a guest has no home', async () => {
 })
 
 describe('the numbers of orders', () => {
-  test('every status is counted, without what is archived or deleted', async () => {
+  test('every status is counted, without archived and deleted orders', async () => {
     for (const status_id of [1, 1, 6, 9]) await buildOrder(app.world, { status_id })
     await buildOrder(app.world, { status_id: 1, archived_at: NOW })
     await buildOrder(app.world, { status_id: 1, deleted_at: NOW })
@@ -67,7 +67,7 @@ describe('the numbers of orders', () => {
     expect(await counted(lost)).toBe(0)
   })
 
-  test('late is what should have arrived by now and is still under way', async () => {
+  test('late counts open orders past their window', async () => {
     for (const status_id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await buildOrder(app.world, { status_id, delivery_to: PAST })
     await buildOrder(app.world, { status_id: 6, delivery_to: FUTURE })
     await buildOrder(app.world, { status_id: 6, delivery_to: null })
@@ -75,7 +75,7 @@ describe('the numbers of orders', () => {
     expect((await orders('logist')).late).toBe(5)
   })
 
-  test('expected is the cash on delivery of what is in delivery, exact and per currency', async () => {
+  test('expected is the cash on delivery in delivery, exact and per currency', async () => {
     for (let times = 0; times < 3; times += 1) {
       await buildOrder(app.world, { status_id: 6, order_price: '0.10', delivery_price: '0.00', total: '0.10' })
     }
@@ -91,7 +91,7 @@ describe('the numbers of orders', () => {
     ])
   })
 
-  test('outstanding is the cash on delivery of what was handed over and nobody has paid', async () => {
+  test('outstanding is the cash on delivery of delivered orders that are not paid', async () => {
     for (const status_id of [7, 8, 9]) await buildOrder(app.world, { status_id })
     for (const status_id of [6, 10]) await buildOrder(app.world, { status_id })
     await buildOrder(app.world, { status_id: 9, paid_at: PAST })
@@ -101,7 +101,7 @@ describe('the numbers of orders', () => {
     expect((await orders('logist')).outstanding).toEqual([{ currency_code: 'EUR', total: '420.00', orders: 4 }])
   })
 
-  test('collected is what was paid since midnight where the person is', async () => {
+  test("collected counts payments since midnight in the person's zone", async () => {
     await buildOrder(app.world, { status_id: 7, paid_at: new Date('2026-03-27T23:00:00Z') })
     await buildOrder(app.world, { status_id: 7, paid_at: new Date('2026-03-27T22:59:59Z') })
     await buildOrder(app.world, { status_id: 7, paid_at: PAST, payment_type: 2 })
@@ -111,7 +111,7 @@ describe('the numbers of orders', () => {
     expect(await collected('America/New_York')).toEqual([])
   })
 
-  test('what is archived has money still, what is deleted has none', async () => {
+  test('archived orders count for money, deleted ones do not', async () => {
     await buildOrder(app.world, { status_id: 6, archived_at: PAST })
     await buildOrder(app.world, { status_id: 6, deleted_at: PAST })
     await buildOrder(app.world, { status_id: 9, paid_at: PAST, archived_at: PAST })
@@ -120,7 +120,7 @@ describe('the numbers of orders', () => {
     expect([expected, collected].map((sums) => sums.map((sum) => sum.orders))).toEqual([[1], [1]])
   })
 
-  test('the last fourteen days are all there, each with what was created, delivered and rejected on it', async () => {
+  test('the last fourteen days are listed, each with its created, delivered and rejected orders', async () => {
     await buildOrder(app.world, { created_at: new Date('2026-03-14T23:00:00Z') })
     await buildOrder(app.world, { created_at: new Date('2026-03-14T22:59:59Z') })
     await buildOrder(app.world, { created_at: NOW, status_id: 9, delivered_at: new Date('2026-03-27T23:30:00Z') })
@@ -137,7 +137,7 @@ describe('the numbers of orders', () => {
     ])
   })
 
-  test('the reasons for rejections come most frequent first, without those that nobody gave', async () => {
+  test('the reasons of rejections come most frequent first, without unused ones', async () => {
     const away = await subStatus(app, { status_id: 5, name: 'Nobody at home' })
     const refused = await subStatus(app, { status_id: 5, name: 'Refused' })
     const reject = async (sub_status_id: number | null, created_at: Date) => {
@@ -152,7 +152,7 @@ describe('the numbers of orders', () => {
     ])
   })
 
-  test('open orders are counted by country for who sees several', async () => {
+  test('open orders are counted by country for people who see several', async () => {
     const { country, otherCountry } = app.world
     for (const status_id of [1, 9]) await buildOrder(app.world, { status_id })
     for (const status_id of [4, 6]) await buildOrder(app.world, { status_id, country_id: otherCountry })
@@ -163,7 +163,7 @@ describe('the numbers of orders', () => {
     expect((await orders('logist')).by_country).toEqual([{ country_id: country, country_name: 'Germany', total: 1 }])
   })
 
-  test('what was rejected in the last seven days counts once, and its rate is of what was rejected or delivered then', async () => {
+  test('rejections of the last seven days count once, and their rate is of orders rejected or delivered then', async () => {
     const numbers = async () => {
       const { rejected_total, rejected_rate } = await orders('logist')
       return [rejected_total, rejected_rate]
@@ -181,7 +181,7 @@ describe('the numbers of orders', () => {
   })
 })
 
-test('the platform counts what is active', async () => {
+test('the platform counts active rows', async () => {
   const { db, otherOrganization } = app.world
   expect((await home('admin')).platform).toEqual({ organizations: 2, countries: 2, couriers: 2, by_organization: [] })
   await db.updateTable('organizations').set({ active: false }).where('id', '=', otherOrganization).execute()

@@ -22,7 +22,7 @@ async function agedBy(account: number, age: string): Promise<void> {
   )
 }
 
-test('to whom security has given a password stands on the homes of the administrators for thirty days, and goes with no other', async () => {
+test('administrators see for thirty days whose password security has set, and every other change leaves it', async () => {
   const { users, strangerLogist, strangerAdmin, organization, country } = app.world
   const security = await app.as('security')
   const eve = {
@@ -60,7 +60,7 @@ test('to whom security has given a password stands on the homes of the administr
   expect(await knownOf('organization_admin')).toEqual([[users.logist, false]])
 })
 
-test('what an administrator gives is nothing of it, and an account that was deleted since stays named', async () => {
+test('passwords set by administrators are left out, and deleted accounts stay listed', async () => {
   const { db, users, organization } = app.world
   const gone = await buildUser(db, { role: 'reporter', organization_id: organization, country_id: null })
   await (await app.as('admin')).put(`/user/${users.logist}`, { password: PASSWORD })
@@ -69,7 +69,7 @@ test('what an administrator gives is nothing of it, and an account that was dele
   expect(await knownOf('organization_admin')).toEqual([[null, false]])
 })
 
-test('the own password of security is given to nobody', async () => {
+test("security's own password is left out", async () => {
   const { users } = app.world
   await app.world.db
     .updateTable('users')
@@ -81,7 +81,7 @@ test('the own password of security is given to nobody', async () => {
   expect(await knownOf('admin')).toEqual([])
 })
 
-test('what was given stays known, whatever becomes of whoever gave it', async () => {
+test('the list keeps a name whatever happens to the account that set the password', async () => {
   const { db, users } = app.world
   await (await app.as('security')).put(`/user/${users.logist}`, { password: PASSWORD })
   await (await app.as('admin')).put(`/user/${users.security}`, { role: 'admin' })

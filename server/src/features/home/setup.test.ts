@@ -17,7 +17,7 @@ const home = async (visitor: Visitor) => (await visitor.get('/home')).json().dat
 type Step = { step: string; done: boolean; roles: string[] }
 const open = async (visitor: Visitor) => (await home(visitor)).setup.flatMap(({ step, done }: Step) => (done ? [] : [step]))
 
-test('what is missing is told to those who set up, each of what is theirs', async () => {
+test('people who set the product up see the missing steps of their own', async () => {
   const { db, otherOrganization } = app.world
   await db.updateTable('organizations').set({ address: null }).execute()
   await db.updateTable('organizations').set({ address: 'Ring 1' }).where('id', '=', otherOrganization).execute()
@@ -27,21 +27,21 @@ test('what is missing is told to those who set up, each of what is theirs', asyn
   for (const role of ['reporter', 'logist', 'courier', 'security'] as const) expect((await home(await app.as(role))).setup).toBeNull()
 })
 
-test('people who are gone take no step', async () => {
+test('deleted and inactive people complete no step', async () => {
   const { db, organization } = app.world
   expect(await open(manager)).not.toContain('logist')
   await db.updateTable('users').set({ active: false }).where('role', '=', 'logist').where('organization_id', '=', organization).execute()
   expect(await open(manager)).toContain('logist')
 })
 
-test('each puts the guide away for themselves', async () => {
+test('each person hides the guide for themselves', async () => {
   expect((await manager.get('/user/profile')).json().data.onboarding.hide_setup_guide).toBe(false)
   expect((await manager.put('/onboarding/user', { hide_setup_guide: true })).json().data.hide_setup_guide).toBe(true)
   expect((await manager.get('/user/profile')).json().data.onboarding.hide_setup_guide).toBe(true)
   expect((await admin.get('/user/profile')).json().data.onboarding.hide_setup_guide).toBe(false)
 })
 
-test('open orders in a country without a logist are told to those in charge', async () => {
+test('people in charge see open orders in a country without a logist', async () => {
   const { db, organization, otherCountry, country } = app.world
   const body = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', organization_id: organization }
   await admin.post('/order', { ...body, country_id: otherCountry })
@@ -58,7 +58,7 @@ test('open orders in a country without a logist are told to those in charge', as
   expect((await home(await app.as('logist'))).without_logist).toBeNull()
 })
 
-test('security is told whose sign-ins were refused, administrators’ too, by name and number alone', async () => {
+test("security sees refused sign-ins by name and number alone, administrators' too", async () => {
   const { db, users, organization } = app.world
   const at = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
   const email = 'x@tracklane.test'

@@ -62,7 +62,7 @@ async function shown(message: string) {
 }
 
 describe('the list of phrases', () => {
-  test('has every text, what is missing, and when it was seen', async () => {
+  test('has every text, its missing languages, and when it was seen', async () => {
     const id = await made({ translations: { de: 'Pakete' } })
     const { data, meta } = (await admin.get(`/i18n/source?category=${CATEGORY}`)).json()
     expect(meta).toEqual({ current_page: 1, per_page: 25, total: 1, last_page: 1 })
@@ -103,7 +103,7 @@ describe('the list of phrases', () => {
     expect(await messages(query)).toEqual(found)
   })
 
-  test('asked for what is missing anywhere asks the languages that are offered', async () => {
+  test('filtered by missing in any language it considers the active languages', async () => {
     await made()
     expect(await messages('missing_in=any')).toEqual(['Parcels'])
   })
@@ -128,14 +128,14 @@ describe('the list of phrases', () => {
     expect((await admin.get(`/i18n/source/${id}`)).statusCode).toBe(status)
   })
 
-  test('is read one by one, with its version', async () => {
+  test('has single phrases with their version', async () => {
     const answer = await admin.get(`/i18n/source/${await made()}`)
     expect([answer.headers.etag, answer.json().data.message]).toEqual(['"1"', 'Parcels'])
   })
 })
 
 describe('the categories', () => {
-  test('say how many phrases they have and what each language lacks; without phrases they are gone', async () => {
+  test('have the number of their phrases and of missing texts per language, and end with their last phrase', async () => {
     const id = await made({ translations: { de: 'Pakete' } })
     await made({ message: 'Letters' })
     const named = async (query = '') => (await admin.get(`/i18n/category?search=${CATEGORY}${query}`)).json().data
@@ -152,7 +152,7 @@ describe('the categories', () => {
 })
 
 describe('a new phrase', () => {
-  test('is on screens at once, and stands in the log', async () => {
+  test('is on screens at once, and logged', async () => {
     const id = await made({ message: ` ${COUNT} `, translations: { de: '{count, plural, one {# Paket} other {# Pakete}}' } })
     expect(await shown(COUNT)).toEqual({ de: '{count, plural, one {# Paket} other {# Pakete}}' })
     const [entry] = await logOf(id)
@@ -172,17 +172,17 @@ describe('a new phrase', () => {
     ['translations.en', { en: 'Packages' }],
     ['translations.xx', { xx: 'Packages' }],
     ['translations', ['Pakete']],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const [name = ''] = field.split('.')
     expect(Object.keys(await refused(await create({ [name]: value })))).toEqual([field])
   })
 
-  test.each(['constructor', 'toString', 'hasOwnProperty'])('may be called %s like anything else', async (message) => {
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('may be called %s', async (message) => {
     await made({ message, translations: { de: 'Wort' } })
     expect(await shown(message)).toEqual({ de: 'Wort' })
   })
 
-  test('is there once in its category, also when two are made in the same moment', async () => {
+  test('is unique in its category, also when two are created at once', async () => {
     const answers = await Promise.all([create(), create(), create({ category: OTHER })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422])
     for (const answer of answers.filter(({ statusCode }) => statusCode === 422)) expect(await refused(answer)).toHaveProperty('message')
@@ -190,7 +190,7 @@ describe('a new phrase', () => {
 })
 
 describe('a translation', () => {
-  test('is merged: a language that is not named stays, null takes one away', async () => {
+  test('is merged: an absent language stays, null removes one', async () => {
     const id = await made({ translations: { de: 'Pakete' } })
     const answer = await put(id, { pl: ' Paczki ' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"'])
@@ -203,7 +203,7 @@ describe('a translation', () => {
     ])
   })
 
-  test('that says nothing new leaves no trace', async () => {
+  test('without an effect leaves no trace', async () => {
     const id = await made({ translations: { de: 'Pakete' } })
     for (const translations of [{ de: 'Pakete' }, { pl: null }, {}]) expect((await put(id, translations)).json().data.version).toBe(1)
     expect((await admin.put(`/i18n/source/${id}`, { message: 'Other', category: OTHER, id: 7 })).json().data).toMatchObject({
@@ -222,7 +222,7 @@ describe('a translation', () => {
     expect(await refused(await put(id, translations))).toEqual({ [field]: [reason] })
   })
 
-  test('of two languages by two people at once: both stay', async () => {
+  test('into two languages by two people at once keeps both', async () => {
     const id = await made()
     const other = await app.as('admin')
     const answers = await Promise.all([put(id, { de: 'Pakete' }), other.put(`/i18n/source/${id}`, { translations: { pl: 'Paczki' } })])
@@ -231,7 +231,7 @@ describe('a translation', () => {
     expect([translations, version]).toEqual([{ de: 'Pakete', pl: 'Paczki' }, 3])
   })
 
-  test('that names an older version is 412 with the phrase as it is; of two only one wins', async () => {
+  test('with an older version is 412 with the present phrase; of two edits only one succeeds', async () => {
     const id = await made()
     const answers = await Promise.all([put(id, { de: 'One' }, { 'if-match': '"1"' }), put(id, { de: 'Two' }, { 'if-match': '"1"' })])
     const [won, late] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
@@ -240,7 +240,7 @@ describe('a translation', () => {
     expect(await logOf(id)).toHaveLength(2)
   })
 
-  test('being seen raises no version: whoever edits is not told of a change that is none', async () => {
+  test('is not outdated when the phrase is seen on a screen', async () => {
     const id = await made()
     await (await app.as('logist')).post('/i18n/missed-translation', { category: CATEGORY, message: 'Parcels' })
     const answer = await put(id, { de: 'Pakete' }, { 'if-match': '"1"' })
@@ -248,7 +248,7 @@ describe('a translation', () => {
   })
 })
 
-test('a phrase that is deleted takes its texts with it, and comes back when it is seen', async () => {
+test('a deleted phrase loses its texts, and comes back when it is seen', async () => {
   const id = await made({ translations: { de: 'Pakete' } })
   expect((await admin.delete(`/i18n/source/${id}`)).statusCode).toBe(204)
   expect([await messages(''), await shown('Parcels')]).toEqual([[], undefined])

@@ -31,8 +31,8 @@ const found = async (missing: string) =>
   (await admin.get(`/i18n/source?category=${CATEGORY}&missing_in=${missing}`)).json().data.map(({ id }: { id: number }) => id)
 const inIndex = async (query = '') => (await app.guest().get(`/i18n/translation-index${query}`)).json().data?.[CATEGORY]?.Parcels ?? {}
 
-describe('a language that is not offered yet', () => {
-  test('is made ready: its texts are written and counted, and nobody else loads them before it is', async () => {
+describe('an inactive language', () => {
+  test('can be translated and counted before screens load its texts', async () => {
     expect(await found('cs')).toEqual([phrase])
     expect((await write({ cs: 'Zásilky' })).json().data.translations).toEqual({ cs: 'Zásilky' })
     expect(await found('cs')).toEqual([])
@@ -44,7 +44,7 @@ describe('a language that is not offered yet', () => {
     expect(await inIndex('?language=cs')).toEqual({ cs: 'Zásilky' })
   })
 
-  test('is none of those that lack a text', async () => {
+  test('does not count as missing', async () => {
     const { data } = (await admin.get('/language?active=1')).json()
     const codes = data
       .filter((one: { source_language: boolean }) => !one.source_language)

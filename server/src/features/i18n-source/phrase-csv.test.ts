@@ -31,7 +31,7 @@ const TEXTS = [
   '__proto__',
 ]
 
-test.each(TEXTS)('a text %j is back as it was', (text) => {
+test.each(TEXTS)('a text %j is unchanged after writing and reading', (text) => {
   const lines = [{ category: 'menu', message: text || 'empty', translation: text }]
   const [read] = readPhraseFile(writePhraseFile(lines))
   expect([cellText(read?.message ?? '', text || 'empty'), cellText(read?.translation ?? '', text)]).toEqual([text || 'empty', text])
@@ -43,23 +43,23 @@ test.each([
   ["'=2", "'=1", '=2'],
   ["'s", undefined, "'s"],
   ['x', 'y', 'x'],
-])('a cell %j, where %j is known, says %j', (cell, known, said) => {
+])('a cell %j, where %j is known, is %j', (cell, known, said) => {
   expect(cellText(cell, known)).toBe(said)
 })
 
-test('nothing in the file is calculated', () => {
+test('no cell of the file is a formula', () => {
   const file = Buffer.from(writePhraseFile([{ category: '=a', message: '+b', translation: '@c' }])).toString()
   expect(file).toBe(`\ufeff${HEAD}'=a,'+b,'@c\r\n`)
 })
 
-test('twenty thousand lines are read, lines within a cell are none, and more are refused', () => {
+test('twenty thousand lines are read, and more refused; line breaks in a cell do not count', () => {
   const lines = (count: number) => Buffer.from(`${HEAD}${'a,"b\nb",c\r\n'.repeat(count)}`)
   expect(readPhraseFile(lines(20_000))).toHaveLength(20_000)
   expect(refusal(lines(20_001))).toBe('file')
   expect(refusal(Buffer.from(`${HEAD}${'\r'.repeat(20_001)}`))).toBe('file')
 })
 
-describe('the file of another program', () => {
+describe('a file of another program', () => {
   test.each([
     ['semicolons', 'category;message;translation\na;b;c'],
     ['a line that says what it separates by', 'sep=;\r\ncategory;message;translation\r\na;b;c'],

@@ -45,7 +45,7 @@ async function textOf(message: string): Promise<string | undefined> {
   return data.find((one: { message: string }) => one.message === message)?.translations.de
 }
 
-test('a file that goes out comes back in unchanged: all of it fits and nothing is written', async () => {
+test('a downloaded file is taken back unchanged and writes nothing', async () => {
   const out = await admin.get(`/language/${german}/phrases`)
   expect([out.statusCode, out.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(out.headers['content-disposition']).toContain('phrases-de.csv')
@@ -66,7 +66,7 @@ test('a file that goes out comes back in unchanged: all of it fits and nothing i
   expect(await logs()).toEqual(before)
 })
 
-test('what fits is taken and shown at once, the rest is told with its reason', async () => {
+test('valid lines are taken and shown at once, the others are listed with a reason', async () => {
   const lines = [
     `${CATEGORY},"${COUNT}","{count, plural, one {# Paket} other {# Pakete}}"`,
     `${CATEGORY},Formula,{name}`,
@@ -95,18 +95,18 @@ test('what fits is taken and shown at once, the rest is told with its reason', a
   expect([version, logs[0].action, Object.keys(logs[0].changes)]).toEqual([2, 'updated', ['wording.de']])
 })
 
-test('a text longer than the editor takes is refused, and the next line taken', async () => {
+test('a text over the limit is refused, and the next line taken', async () => {
   const lines = [`${CATEGORY},Formula,${'x'.repeat(4001)}`, `${CATEGORY},"${COUNT}","{count, plural, one {# Paket} other {# Pakete}}"`]
   const { data } = (await give(HEAD + lines.join('\n'))).json()
   expect(data).toEqual({ accepted: 1, refused: [{ category: CATEGORY, message: 'Formula', reason: 'The text is too long' }] })
 })
 
-test('a line without a text leaves what is there', async () => {
+test('a line without a text changes nothing', async () => {
   expect((await give(`${HEAD}${CATEGORY},Formula,\n`)).json()).toEqual({ data: { accepted: 0, refused: [] } })
   expect(await textOf('Formula')).toBe("=B1 und 's war")
 })
 
-describe('what is no such file', () => {
+describe('another file', () => {
   test.each([
     ['of nothing', '', 422],
     ['in UTF-16', Buffer.from(`\ufeff${HEAD}`, 'utf16le'), 422],
@@ -121,7 +121,7 @@ describe('what is no such file', () => {
     if (status === 422) expect(Object.keys(answer.json().errors)).toEqual(['file'])
   })
 
-  test('in another part, for the source language or for none is refused', async () => {
+  test('in another form part, for the source language or a missing one is refused', async () => {
     expect((await give(HEAD, { part: 'image' })).statusCode).toBe(422)
     expect(Object.keys((await give(HEAD, { id: english })).json().errors)).toEqual(['file'])
     expect((await give(HEAD, { id: 2_147_483_647 })).statusCode).toBe(404)

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const create = (message: string, headers = {}) => admin.post('/i18n/source', { category: CATEGORY, message }, headers)
 const put = (id: number, translations: object) => admin.put(`/i18n/source/${id}`, { translations })
 
-describe('a text of the server itself', () => {
+describe('a translated text of the server', () => {
   const TAKEN = 'There is this phrase in the category already'
   const GERMAN = { 'accept-language': 'de' }
 
@@ -37,7 +37,7 @@ describe('a text of the server itself', () => {
     return answer.json().errors.message
   }
 
-  test('is the new one in the very next answer after it was changed', async () => {
+  test('is in the very next answer after its change', async () => {
     const { id, text } = await idOf(TAKEN)
     expect(await refusal()).toEqual([text])
     await put(id, { de: 'Gibt es schon' })
@@ -49,7 +49,7 @@ describe('a text of the server itself', () => {
     expect(await refusal()).toEqual([text])
   })
 
-  test('that nobody could be shown is not taken; one that stands there leaves every refusal whole', async () => {
+  test('that cannot be formatted is refused; a stored one leaves every refusal whole', async () => {
     const { id, text } = await idOf(TAKEN)
     const made = (await create('Up to {n, number}')).json().data.id
     const taken = await put(made, { de: 'Bis {n, number, ::currency/XX}' })

@@ -32,26 +32,26 @@ function known(message: string) {
   return app.world.db.selectFrom('phrases').selectAll().where('category', '=', CATEGORY).where('message', '=', message).executeTakeFirst()
 }
 
-describe('what a guest may ask', () => {
-  test('the languages, the source language first', async () => {
+describe('a guest', () => {
+  test('gets the languages, the source language first', async () => {
     const { data } = (await app.guest().get('/i18n/language-index')).json()
     expect(data.map((language: { char_code: string }) => language.char_code)).toEqual(LANGUAGES.map((language) => language.char_code))
     expect(data[0]).toMatchObject({ name: 'English', source_language: true, active: true })
   })
 
-  test('every translation by category and English text', async () => {
+  test('gets every translation by category and English text', async () => {
     const { data } = (await app.guest().get('/i18n/translation-index')).json()
     expect(data.order_status['In delivery']).toMatchObject({ de: 'In Zustellung' })
     expect(data.menu.Orders).toMatchObject({ de: 'Bestellungen', es: 'Pedidos' })
   })
 
-  test('not to report a missing one', async () => {
+  test('cannot report a missing translation', async () => {
     expect((await app.guest().post('/i18n/missed-translation', WORDS)).statusCode).not.toBe(200)
   })
 })
 
-describe('a missed translation', () => {
-  test('is kept with how often and when it was seen', async () => {
+describe('a missing translation', () => {
+  test('is stored with how often and when it was seen', async () => {
     const first = await logist.post('/i18n/missed-translation', WORDS)
     await logist.post('/i18n/missed-translation', WORDS)
     expect(first.statusCode).toBe(200)
@@ -61,7 +61,7 @@ describe('a missed translation', () => {
     expect(phrase?.last_seen_at.getTime()).toBeGreaterThanOrEqual(phrase?.first_seen_at.getTime() ?? Number.NaN)
   })
 
-  test('is kept with the screen on which it was seen last', async () => {
+  test('is stored with the screen of its last report', async () => {
     await forget()
     const at = async (referer?: string) => {
       await logist.post('/i18n/missed-translation', WORDS, referer === undefined ? {} : { referer })
@@ -75,7 +75,7 @@ describe('a missed translation', () => {
     expect(await at('http://localhost/user/')).toBe('/user/')
   })
 
-  test('answers the texts there are', async () => {
+  test('is answered with the existing texts', async () => {
     const answer = await logist.post('/i18n/missed-translation', { category: 'order_status', message: 'In delivery' })
     expect(answer.json()).toMatchObject({ data: { order_status: { 'In delivery': { de: 'In Zustellung' } } } })
   })
@@ -89,12 +89,12 @@ describe('a missed translation', () => {
     expect((await logist.post('/i18n/missed-translation', body)).statusCode).toBe(422)
   })
 
-  test('with a character no database keeps is no error of ours', async () => {
+  test('with a character that no database stores is no server error', async () => {
     const answer = await logist.post('/i18n/missed-translation', { category: CATEGORY, message: 'a\u0000b' })
     expect(answer.statusCode).toBeLessThan(500)
   })
 
-  test.each(INHERITED)('of the category %s is a text like any other', async (category) => {
+  test.each(INHERITED)('of the category %s is stored like any other', async (category) => {
     for (const message of [...INHERITED, 'name', 'prototype']) {
       const answer = await logist.post('/i18n/missed-translation', { category, message })
       expect([answer.statusCode, answer.body]).toEqual([200, JSON.stringify({ data: { [category]: { [message]: {} } } })])
@@ -105,7 +105,7 @@ describe('a missed translation', () => {
     }
   })
 
-  test('of the name that no object can have is refused, and nothing of it kept', async () => {
+  test('named __proto__ is refused and not stored', async () => {
     const answers = [
       await logist.post('/i18n/missed-translation', { category: '__proto__', message: 'polluted' }),
       await logist.post('/i18n/missed-translation', { category: CATEGORY, message: ' __proto__ ' }),
@@ -118,7 +118,7 @@ describe('a missed translation', () => {
     expect([kept, await known('__proto__')]).toEqual([[], undefined])
   })
 
-  test('that was kept under any such name changes no object when the texts are read', async () => {
+  test('stored with such a name changes no object when the texts are read', async () => {
     const { db } = app.world
     for (const category of ['__proto__', ...INHERITED]) {
       for (const message of ['polluted', '__proto__', 'constructor']) {
@@ -143,7 +143,7 @@ describe('a missed translation', () => {
     expect([data.menu.Orders.de, data.valueOf.polluted]).toEqual(['Bestellungen', { de: 'verschmutzt' }])
   })
 
-  test('does not fill the table without end', async () => {
+  test('cannot fill the table beyond its limit', async () => {
     await sql`insert into phrases (category, message) select ${CATEGORY}, 'Text ' || n from generate_series(1, ${UNTRANSLATED_LIMIT}::int) n`.execute(
       app.world.db,
     )
@@ -152,7 +152,7 @@ describe('a missed translation', () => {
     expect(await known('One too many')).toBeUndefined()
   })
 
-  test('does not fill it further when many come at once: the last place is taken once', async () => {
+  test('takes the last place only once when many come at the same time', async () => {
     const { db } = app.world
     const translated = sql`select 1 from phrase_translations where phrase_id = phrases.id`
     await sql`insert into phrases (category, message) select ${CATEGORY}, 'Text ' || n
@@ -165,7 +165,7 @@ describe('a missed translation', () => {
     expect((await Promise.all(several.map(known))).filter(Boolean)).toHaveLength(1)
   })
 
-  test('from a client that reports without pause is slowed down', async () => {
+  test('is limited per client', async () => {
     const limited = await testApp({ settings: { RATE_LIMIT: 'on' } })
     const eager = await limited.as('logist')
     const answers = await Promise.all(Array.from({ length: 130 }, () => eager.post('/i18n/missed-translation', WORDS)))

@@ -17,6 +17,6 @@ it.each([
   ['__proto__', null],
   ['', null],
   [undefined, null],
-])('the page %j is kept as %j', (referer, path) => {
+])('the page %j is stored as %j', (referer, path) => {
   expect(pathOf(referer)).toBe(path)
 })

@@ -24,14 +24,14 @@ function codesIn(index: Record<string, Record<string, object>>): string[] {
 }
 
 describe('the texts of one language', () => {
-  it.each(Object.keys(CATALOGUES))('%s alone, in the shape of the whole', async (code) => {
+  it.each(Object.keys(CATALOGUES))('are those of %s alone, in the form of the whole index', async (code) => {
     const answer = await ask(`?language=${code}`)
     expect(answer.statusCode).toBe(200)
     expect(codesIn(answer.json().data)).toEqual([code])
     expect(answer.json().data.order_status['In delivery']).toEqual({ [code]: CATALOGUES[code]?.order_status?.['In delivery'] })
   })
 
-  it.each(Object.keys(CATALOGUES))('%s are at most 60 kB on the way', async (code) => {
+  it.each(Object.keys(CATALOGUES))('for %s take at most 60 kB on the network', async (code) => {
     const answer = await ask(`?language=${code}`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect([answer.headers['content-encoding'], answer.headers['content-type']]).toEqual(['br', 'application/json; charset=utf-8'])
     const { data } = JSON.parse(brotliDecompressSync(answer.rawPayload).toString())
@@ -41,7 +41,7 @@ describe('the texts of one language', () => {
     expect(answer.rawPayload.length).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-  it('are none of the source language: there the messages are the texts', async () => {
+  it('are empty for the source language, whose messages are the texts', async () => {
     expect((await ask(`?language=${SOURCE_LANGUAGE}`)).json()).toEqual({ data: {} })
   })
 
@@ -53,7 +53,7 @@ describe('the texts of one language', () => {
     },
   )
 
-  it('that is not offered any more are refused', async () => {
+  it('are refused for an inactive language', async () => {
     await app.world.db.insertInto('languages').values({ name: 'Čeština', char_code: 'cs', active: false }).execute()
     const other = await testApp()
     const answer = await other.guest().get('/i18n/translation-index?language=cs')
@@ -63,8 +63,8 @@ describe('the texts of one language', () => {
   })
 })
 
-describe('whoever has the texts', () => {
-  it.each(['', '?language=de'])('asks again each time, and is told that they are the same (%s)', async (query) => {
+describe('a client with the texts', () => {
+  it.each(['', '?language=de'])('asks again each time and gets 304 (%s)', async (query) => {
     const first = await ask(query)
     expect(first.headers['cache-control']).toBe('no-cache')
     const etag = String(first.headers.etag)
@@ -76,13 +76,13 @@ describe('whoever has the texts', () => {
     for (const tag of ['"old"', '', 'W/""']) expect((await ask(query, { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
-  it('has another tag for other texts', async () => {
+  it('gets another ETag for other texts', async () => {
     const [de, en] = await Promise.all(['de', 'en'].map(async (code) => (await ask(`?language=${code}`)).headers.etag))
     expect(de).not.toBe(en)
   })
 })
 
-describe('on the way they are compressed as the client can read', () => {
+describe('the texts are compressed as the client accepts', () => {
   it.each([
     ['br;q=1.0, gzip;q=0.8', 'br'],
     ['gzip, deflate', 'gzip'],

@@ -51,7 +51,7 @@ function watch(platform: Platform): void {
 }
 
 describe('a changed text', () => {
-  it('is answered at once by the process that changed it, and said by the server', async () => {
+  it('is served at once by the process that changed it, and used in its answers', async () => {
     const before = await here.guest().get('/i18n/translation-index?language=de')
     await write(NEW)
     const after = await here.guest().get('/i18n/translation-index?language=de', { 'if-none-match': String(before.headers.etag) })
@@ -60,14 +60,14 @@ describe('a changed text', () => {
     expect(said).toBe(NEW)
   })
 
-  it('is noticed by the others', async () => {
+  it('is noticed by the other processes', async () => {
     expect(await ordersIn(there)).toBe(OLD)
     watch(there.app.platform)
     await write(NEW)
     await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
-  it('is noticed by the others within five seconds as they are started', async () => {
+  it('is noticed by the other processes within five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     stops.push(watchTranslations(there.app.platform), () => vi.useRealTimers())
     expect(await ordersIn(there)).toBe(OLD)
@@ -76,7 +76,7 @@ describe('a changed text', () => {
     await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
-  it('that was undone before it was written is nobody’s', async () => {
+  it('in a transaction that was rolled back is served by no process', async () => {
     expect([await ordersIn(here), await ordersIn(there)]).toEqual([OLD, OLD])
     await expect(write(NEW, { isUndone: true })).rejects.toThrow('undone')
     expect(await ordersIn(here)).toBe(OLD)
@@ -84,7 +84,7 @@ describe('a changed text', () => {
 })
 
 describe('a database that does not answer', () => {
-  it('leaves the texts as they are, is noted once, and is asked again', async () => {
+  it('keeps the known texts, is logged once, and is asked again', async () => {
     expect(await ordersIn(there)).toBe(OLD)
     const { platform } = there.app
     let isAway = true
@@ -98,7 +98,7 @@ describe('a database that does not answer', () => {
     await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
-  it('does not keep what was known from being answered', async () => {
+  it('does not prevent answers with the known texts', async () => {
     expect(await ordersIn(here)).toBe(OLD)
     const { platform } = here.app
     const { db } = platform
@@ -111,7 +111,7 @@ describe('a database that does not answer', () => {
   })
 })
 
-it('nobody is asked after the watch was stopped', async () => {
+it('no query is sent after the watch was stopped', async () => {
   const { platform } = there.app
   const asked = vi.fn(() => platform.db)
   const stop = watchTranslations(Object.create(platform, { db: { get: asked } }) as Platform, OFTEN) // as above

@@ -17,12 +17,12 @@ const pairs = ROLES.flatMap((role) => ROLES.map((other) => [role, other] as cons
 /** One call for each kind of access: everybody, readers of orders, dispatchers, couriers, managers of accounts. */
 const ASKED = ['/user/profile', '/order?archived=any&sort=id', '/order-flow/default', '/home/deliveries', '/user', '/home']
 
-describe('I-4, whoever acts as somebody is them', () => {
-  it('in eight pairs of roles', () => {
+describe("I-4: impersonation gives the target's answers", () => {
+  it('there are eight pairs of roles', () => {
     expect(pairs).toHaveLength(8)
   })
 
-  it.each(pairs)('a %s as a %s is answered what they are', async (impersonator, as) => {
+  it.each(pairs)("a %s as a %s gets the target's answers", async (impersonator, as) => {
     const { organization, country, otherCountry, courier } = test.world
     await buildOrder(test.world, { organization_id: organization, country_id: country, courier_id: courier, status_id: 6 })
     await buildOrder(test.world, { organization_id: organization, country_id: otherCountry })

@@ -28,8 +28,8 @@ const ends = async (visitor: Visitor = admin) => (await visitor.get('/sign-in?ki
 const stored = () => test.world.db.selectFrom('sign_ins').selectAll().where('kind', '=', 'impersonation_ended').execute()
 const runOut = { email: 'lee@tracklane.test', reason: null, ip: '127.0.0.1', created_at: new Date(NOW.getTime() + HOUR).toISOString() }
 
-describe('an hour that runs out by itself', () => {
-  it('is an end like any other, at the time it was one, however late somebody looks', async () => {
+describe('an impersonation that expires', () => {
+  it('is listed with the time of its end, however late it is noticed', async () => {
     later(HOUR - 1)
     expect(await ends()).toEqual([])
     later(1)
@@ -38,19 +38,19 @@ describe('an hour that runs out by itself', () => {
     expect(await ends(await test.as('admin'))).toMatchObject([runOut])
   })
 
-  it('is written once, however many look at the same time, and somebody signs in meanwhile', async () => {
+  it('is written once, also with several readers and a sign-in at once', async () => {
     later(HOUR)
     await Promise.all([ends(), ends(), nora.login('nora@tracklane.test', PASSWORD), ends(), ends()])
     expect(await ends()).toMatchObject([runOut])
   })
 
-  it('is written by who signs in next, also where nobody looks for days', async () => {
+  it('is written by the next sign-in if nobody reads the list for days', async () => {
     later(48 * HOUR)
     await nora.login('nora@tracklane.test', PASSWORD)
     expect(await stored()).toMatchObject([{ user_id: logist, actor_id: nora.id, created_at: new Date(runOut.created_at) }])
   })
 
-  it('that was gone back from has ended then, and not again', async () => {
+  it('ends once when its person goes back after its end', async () => {
     later(HOUR / 2)
     await nora.delete('/api/impersonate')
     later(2 * HOUR)

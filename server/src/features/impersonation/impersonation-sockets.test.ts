@@ -27,7 +27,7 @@ async function listening(visitor: Browser, user: number): Promise<Raw> {
   return raw
 }
 
-test('I-9: the channel is the other person’s; the own sockets close at the start, the other’s with the way back', async () => {
+test("I-9: the channel is the target's; one's own sockets close at the start, the target's at the end", async () => {
   const visitor = await signedIn(app, { role: 'admin', organization_id: null, country_id: null })
   const { logist } = app.world.users
   const own = await listening(visitor, visitor.id)

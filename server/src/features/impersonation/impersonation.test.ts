@@ -33,7 +33,7 @@ function copyOf(visitor: Browser): Browser {
   return copy
 }
 
-describe('I-1, who may act as whom', () => {
+describe('I-1: who may impersonate whom', () => {
   const pairs = ROLES.flatMap((role) => ROLES.map((other) => [role, other] as const))
   const MAY: Partial<Record<Role, readonly Role[]>> = {
     admin: ROLES.filter((role) => role !== 'admin'),
@@ -48,8 +48,8 @@ describe('I-1, who may act as whom', () => {
   })
 })
 
-describe('I-2, whom nobody acts as', () => {
-  it('answers 422 for oneself and for who cannot sign in, and changes nothing', async () => {
+describe('I-2: people who cannot be impersonated', () => {
+  it('oneself and people who cannot sign in are 422 and change nothing', async () => {
     const visitor = await admin()
     const { logist, reporter } = test.world.users
     await change(logist, { active: false })
@@ -59,7 +59,7 @@ describe('I-2, whom nobody acts as', () => {
     expect(await profile(visitor)).toMatchObject({ id: visitor.id, impersonator: null })
   })
 
-  it('answers 404 for the deleted, the absent and people of another organization alike', async () => {
+  it('deleted, missing and foreign people are 404 alike', async () => {
     const own = await signedIn(test, { role: 'organization_admin', email: 'katrin@tracklane.test' })
     const { users, strangerLogist, strangerAdmin } = test.world
     await change(users.logist, { deleted_at: now })
@@ -67,12 +67,12 @@ describe('I-2, whom nobody acts as', () => {
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([404, answers[0]?.json()])
   })
 
-  it.each(['__proto__', '1e3', '0', '-1', '1.5', '99999999999'])('answers 422 for what is no id: %s', async (id) => {
+  it.each(['__proto__', '1e3', '0', '-1', '1.5', '99999999999'])('a wrong id is 422: %s', async (id) => {
     expect((await (await admin()).post(`/api/impersonate/${id}`, {})).statusCode).toBe(422)
   })
 })
 
-it('I-3: whoever acts as somebody acts as nobody else', async () => {
+it('I-3: an impersonation cannot start another one', async () => {
   const visitor = await admin()
   const { organization_admin, logist } = test.world.users
   expect((await act(visitor, organization_admin)).statusCode).toBe(200)
@@ -80,7 +80,7 @@ it('I-3: whoever acts as somebody acts as nobody else', async () => {
   expect(await profile(visitor)).toMatchObject({ id: organization_admin })
 })
 
-it('I-4: the rights are the other person’s, never both', async () => {
+it("I-4: the rights are the target's, never both people's", async () => {
   const visitor = await admin()
   const asked = async () =>
     Promise.all(['/api/order-flow/default', '/api/home/deliveries'].map(async (url) => (await visitor.get(url)).statusCode))
@@ -89,7 +89,7 @@ it('I-4: the rights are the other person’s, never both', async () => {
   expect(await asked()).toEqual([403, 200])
 })
 
-it('I-5: nothing of the other person is written: no password, and what they prefer is answered as it was', async () => {
+it("I-5: the target's password and preferences cannot be changed", async () => {
   const visitor = await admin()
   const { logist } = test.world.users
   await change(logist, { must_change_password: true, theme: 'light', language: 'en' })
@@ -106,7 +106,7 @@ it('I-5: nothing of the other person is written: no password, and what they pref
   expect(await test.world.db.selectFrom('users').selectAll().where('id', '=', logist).executeTakeFirstOrThrow()).toEqual(before)
 })
 
-describe('I-6, both are looked at with every request', () => {
+describe('I-6: both people are checked with every request', () => {
   it.each([
     ['who sits there is demoted', 'self', { role: 'logist' as const }],
     ['who sits there is disabled', 'self', { active: false }],
@@ -114,7 +114,7 @@ describe('I-6, both are looked at with every request', () => {
     ['the other person is disabled', 'target', { active: false }],
     ['the other person is deleted', 'target', { deleted_at: new Date() }],
     ['the other person becomes an admin', 'target', { role: 'admin' as const }],
-  ])('it ends when %s, also the way back', async (_, who, set) => {
+  ])('the impersonation ends when %s, and the way back too', async (_, who, set) => {
     const visitor = await admin()
     const { logist } = test.world.users
     await act(visitor, logist)
@@ -125,8 +125,8 @@ describe('I-6, both are looked at with every request', () => {
   })
 })
 
-describe('I-7, a session for each', () => {
-  it('has a new id and CSRF token at both ends, and the former ones are dead', async () => {
+describe('I-7: a session of its own', () => {
+  it('has a new id and CSRF token at its start and end, and the former ones end', async () => {
     const visitor = await admin()
     const { logist } = test.world.users
     const steps = [() => act(visitor, logist), () => back(visitor)]
@@ -142,7 +142,7 @@ describe('I-7, a session for each', () => {
     expect(await profile(visitor)).toMatchObject({ id: visitor.id, impersonator: null })
   })
 
-  it('becomes another one once, however many ask at the same time', async () => {
+  it('starts once, also with several requests at once', async () => {
     const visitor = await admin()
     const { logist, reporter, courier } = test.world.users
     const answers = await Promise.all([logist, reporter, courier].map((id) => act(copyOf(visitor), id)))
@@ -150,7 +150,7 @@ describe('I-7, a session for each', () => {
     expect(await test.world.db.selectFrom('sessions').selectAll().where('impersonator_id', '=', visitor.id).execute()).toHaveLength(1)
   })
 
-  it('ends after 60 minutes, however busy, and tells how long that is', async () => {
+  it('ends after 60 minutes, also in use, and tells the time left', async () => {
     const visitor = await admin()
     await act(visitor, test.world.users.courier)
     later(59 * MINUTE)
@@ -159,7 +159,7 @@ describe('I-7, a session for each', () => {
     expect(await status(visitor)).toBe(401)
   })
 
-  it('never outlives the own session, which goes on as if nothing had been', async () => {
+  it("never outlives one's own session, which continues unchanged", async () => {
     const visitor = await admin()
     for (let hour = 0; hour < 11; hour += 1) {
       later(HOUR)
@@ -176,8 +176,8 @@ describe('I-7, a session for each', () => {
   })
 })
 
-describe('I-8, the end', () => {
-  it('is a logout of both', async () => {
+describe('I-8: signing out', () => {
+  it('ends both sessions', async () => {
     const visitor = await admin()
     await act(visitor, test.world.users.logist)
     const before = copyOf(visitor)
@@ -187,7 +187,7 @@ describe('I-8, the end', () => {
     expect(living).toEqual([])
   })
 
-  it('is nothing to who acts as nobody, and not for guests', async () => {
+  it('going back changes nothing without an impersonation, and needs a session', async () => {
     const visitor = await admin()
     const before = visitor.jar.get('session')
     expect((await back(visitor)).statusCode).toBe(204)
@@ -207,7 +207,7 @@ const told = () =>
     .orderBy('id')
     .execute()
 
-it('the sign-ins tell when it began, why, and when it ended, also by a logout', async () => {
+it('the sign-ins list its start, its reason and its end, also by signing out', async () => {
   const { logist, courier } = test.world.users
   const visitor = await admin()
   await act(visitor, logist, { reason: ' Check the board in Kiel ' })
@@ -231,7 +231,7 @@ it.each([{ reason: 'x'.repeat(501) }, { reason: 5 }, { reason: ['x'] }, []])(
   },
 )
 
-it('I-9: what is written names both', async () => {
+it('I-9: the log names both people', async () => {
   const visitor = await admin()
   const { courier, users } = test.world
   await act(visitor, users.logist)

@@ -17,10 +17,10 @@ test.each([
   ['https://tracklane.test//evil.test', '/evil.test'],
   ['__proto__', '/__proto__'],
   ['', '/'],
-])('%s leads to %s', (url, address) => {
+])('the page of %s is %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'mailto:ann@example.test', 'http://[::1'])('%s is no page', (url) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'mailto:ann@example.test', 'http://[::1'])('%s has no page', (url) => {
   expect(pageAddress(url)).toBeUndefined()
 })

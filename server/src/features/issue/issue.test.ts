@@ -26,7 +26,7 @@ const messages = async (query = ''): Promise<string[]> =>
   (await admin.get(`/issue${query}`)).json().data.map(({ message }: { message: string }) => message)
 
 describe('a report', () => {
-  test.each(ROLES)('of a %s is kept with the page and what it was seen with', async (role) => {
+  test.each(ROLES)('of a %s is stored with its page and browser', async (role) => {
     const answer = await report(await app.as(role))
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     const { data } = answer.json()
@@ -46,12 +46,12 @@ describe('a report', () => {
     ['url', 7],
     ['url', `/${'x'.repeat(4_000)}`],
     ['app_version', 'x'.repeat(81)],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const answer = await report(logist, { [field]: value })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('keeps no secret of the address, and nothing that only the server may say', async () => {
+  test('stores no secrets of the address, and no fields of the server', async () => {
     const more = {
       url: 'https://other.test/login?reset=abc#x',
       user_id: 1,
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(data.created_at).toBe('2026-05-04T10:00:00.000Z')
   })
 
-  test('made on somebody’s behalf names both', async () => {
+  test('made while impersonating names both people', async () => {
     const { db, users } = app.world
     await db.updateTable('sessions').set({ impersonator_id: users.admin }).where('user_id', '=', users.logist).execute()
     expect((await report()).json().data.user).toMatch(/^Ann Lee \d+ \(as Ann Lee \d+\)$/)
@@ -73,19 +73,19 @@ describe('a report', () => {
     ])
   })
 
-  test('is for who is signed in', async () => {
+  test('needs a session', async () => {
     expect((await app.guest().post('/issue', DRAFT)).statusCode).toBe(419)
     expect((await app.guest().get('/issue')).statusCode).toBe(401)
   })
 })
 
-test('a browser of any name is noted, as far as it is one', async () => {
+test("stores the browser's name up to its limit", async () => {
   const long = await logist.post('/issue', DRAFT, { 'user-agent': 'x'.repeat(900) })
   expect(long.json().data.user_agent).toBe('x'.repeat(400))
 })
 
-describe('ten an hour', () => {
-  test('are heard, also of many at once; the next one is told when', async () => {
+describe('the limit of ten reports an hour', () => {
+  test('holds for reports at once too, and the refusal has the time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => report()))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
     const late = await report()
@@ -96,7 +96,7 @@ describe('ten an hour', () => {
     expect((await report()).statusCode).toBe(201)
   })
 
-  test('are those of the person who sits there, whoever they act as', async () => {
+  test('counts the administrator, whoever they impersonate', async () => {
     const { db, users } = app.world
     for (let n = 0; n < 10; n += 1) await report(admin)
     await db.updateTable('sessions').set({ impersonator_id: users.admin }).where('user_id', '=', users.logist).execute()
@@ -104,7 +104,7 @@ describe('ten an hour', () => {
     expect((await report(await app.as('courier'))).statusCode).toBe(201)
   })
 
-  test('made while acting count for who sits there, and not for the other one', async () => {
+  test('counts reports made while impersonating for the administrator alone', async () => {
     const { db, users } = app.world
     const acting = await app.as('reporter')
     await db.updateTable('sessions').set({ impersonator_id: users.admin }).where('user_id', '=', users.reporter).execute()
@@ -113,7 +113,7 @@ describe('ten an hour', () => {
     expect((await report(await app.as('reporter'))).statusCode).toBe(201)
   })
 
-  test('a clock that was set back makes nobody wait for longer than the hour', async () => {
+  test('a clock that was set back makes nobody wait longer than an hour', async () => {
     for (let n = 0; n < 10; n += 1) await report()
     now -= 5 * HOUR
     const late = await report(await app.as('logist'))
@@ -125,14 +125,14 @@ describe('the reports', () => {
   const handle = (id: number, body: object = { handled: true }, headers: Record<string, string> = {}) =>
     admin.put(`/issue/${id}`, body, headers)
 
-  test.each(ROLES.filter((role) => role !== 'admin'))('are not for a %s', async (role) => {
+  test.each(ROLES.filter((role) => role !== 'admin'))('are hidden from a %s', async (role) => {
     const { id } = (await report()).json().data
     const visitor = await app.as(role)
     expect((await visitor.get('/issue')).statusCode).toBe(403)
     expect((await visitor.put(`/issue/${id}`, { handled: true })).statusCode).toBe(403)
   })
 
-  test('come in pages, the newest first, and are found', async () => {
+  test('are paged, the newest first, and searched', async () => {
     for (const message of ['one', 'two', '100% three']) await report(logist, { message })
     expect(await messages()).toEqual(['100% three', 'two', 'one'])
     expect(await messages('?search=TWO')).toEqual(['two'])
@@ -141,7 +141,7 @@ describe('the reports', () => {
     for (const query of ['handled=perhaps', 'per_page=7', 'page=1e3']) expect((await admin.get(`/issue?${query}`)).statusCode).toBe(422)
   })
 
-  test('are handled by somebody at some time, and not after all', async () => {
+  test('are marked as handled with person and time, and reopened', async () => {
     const { id } = (await report(logist, { message: 'old' })).json().data
     await report(logist, { message: 'new' })
     const done = await handle(id)
@@ -154,7 +154,7 @@ describe('the reports', () => {
     expect(await messages('?handled=0')).toEqual(['new', 'old'])
   })
 
-  test('handled by two at once are handled by one', async () => {
+  test('handled by two people at once are handled by one', async () => {
     const { id } = (await report()).json().data
     const answers = await Promise.all([handle(id, undefined, { 'if-match': '"1"' }), handle(id, { handled: true }, { 'if-match': '"1"' })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])

@@ -28,14 +28,14 @@ describe.each(LAYOUTS)('$path', (layout) => {
     return answer.json().data.map(({ id }: { id: number }) => id)
   }
 
-  test('lists what is everybody’s and one’s own: an administrator’s list has them all', async () => {
+  test('the list has shared and own ones; an administrator sees all', async () => {
     expect(await ids('admin')).toEqual([shared, own, ownElsewhere, foreign])
     expect(await ids('organization_admin')).toEqual([shared, own, ownElsewhere])
     expect(await ids('logist')).toEqual([shared, own])
     expect(await ids(app.world.logistElsewhere)).toEqual([shared, own, ownElsewhere])
   })
 
-  test('the list is searched, narrowed and sorted', async () => {
+  test('the list is searched, filtered and sorted', async () => {
     expect(await ids('admin', '?search=south')).toEqual([foreign])
     expect(await ids('admin', '?search=poland')).toEqual([ownElsewhere])
     expect(await ids('admin', `?organization_id=${app.world.otherOrganization}`)).toEqual([foreign])
@@ -44,20 +44,20 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await (await app.as('admin')).get(`${path}?sort=__proto__`)).statusCode).toBe(422)
   })
 
-  test('one of them names its organization and country', async () => {
+  test('a row names its organization and country', async () => {
     const answer = await (await app.as('organization_admin')).get(`${path}/${ownElsewhere}`)
     expect(answer.headers.etag).toBe('"1"')
     expect(answer.json().data).toMatchObject({ name: 'Ours', organization: 'North Parcel', country: 'Poland', [content]: kept })
     expect((await (await app.as('logist')).get(`${path}/${shared}`)).json().data).toMatchObject({ organization: null, country: null })
   })
 
-  test.each(ROLES)('a foreign one is not there for a %s', async (role) => {
+  test.each(ROLES)('a foreign one is missing for a %s', async (role) => {
     const isReader = ['admin', 'organization_admin', 'logist'].includes(role)
     const { statusCode } = await (await app.as(role)).get(`${path}/${foreign}`)
     expect(statusCode).toBe(role === 'admin' ? 200 : isReader ? 404 : 403)
   })
 
-  test.each(ROLES.filter((role) => !['admin', 'organization_admin'].includes(role)))('a %s changes none', async (role) => {
+  test.each(ROLES.filter((role) => !['admin', 'organization_admin'].includes(role)))('a %s may not change one', async (role) => {
     const visitor = await app.as(role)
     const body = { name: 'Mine', [content]: parts }
     expect((await visitor.post(path, body)).statusCode).toBe(403)
@@ -65,7 +65,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await visitor.delete(`${path}/${own}`)).statusCode).toBe(403)
   })
 
-  test('whoever has none of their own uses the next that holds', async () => {
+  test('without one of its own an area uses the next wider one', async () => {
     const used = async (who: Parameters<typeof app.as>[0]) => (await (await app.as(who)).get(holds)).json().data.id
     const admin = await app.as('admin')
     expect(await used(app.world.logistElsewhere)).toBe(ownElsewhere)
@@ -76,7 +76,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await (await app.as('logist')).get(`${path}/${own}`)).statusCode).toBe(404)
   })
 
-  test('the shared default stays, and only administrators change it', async () => {
+  test('the shared default cannot be deleted, and only administrators change it', async () => {
     const body = { name: 'Mine' }
     for (const who of ['organization_admin', app.world.strangerAdmin] as const) {
       const visitor = await app.as(who)

@@ -34,7 +34,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
       .execute()
   }
 
-  test('one is made for the own organization, in every country or in one', async () => {
+  test("a new one is for one's own organization, in every country or in one", async () => {
     const { organization, country } = app.world
     const answer = await ours.post(path, draft)
     expect(answer.statusCode).toBe(201)
@@ -67,14 +67,14 @@ describe.each(LAYOUTS)('$path', (layout) => {
     },
   )
 
-  test('of two made at once one is refused', async () => {
+  test('of two created at once one is refused', async () => {
     const answers = await Promise.all([ours.post(path, draft), admin.post(path, { ...draft, organization_id: app.world.organization })])
     const [refused] = answers.filter(({ statusCode }) => statusCode === 422)
     const [done] = answers.filter(({ statusCode }) => statusCode === 201)
     expect(refused?.json().data).toEqual({ id: done?.json().data.id })
   })
 
-  test('an administrator says whose it is, others say nothing else than their own', async () => {
+  test('an administrator names its organization, others can only name their own', async () => {
     const { organization, otherOrganization } = app.world
     expect((await admin.post(path, draft)).json().errors).toHaveProperty('organization_id')
     expect((await admin.post(path, { ...draft, organization_id: null })).json().errors).toHaveProperty('organization_id')
@@ -83,7 +83,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     await made({ organization_id: otherOrganization }, admin)
   })
 
-  test('where nothing new is made any more, none is made', async () => {
+  test('an inactive organization or country gets no new one', async () => {
     const { db, organization, country } = app.world
     await db.updateTable('countries').set({ active: false }).where('id', '=', country).execute()
     expect((await ours.post(path, { ...draft, country_id: country })).json().errors).toHaveProperty('country_id')
@@ -108,7 +108,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await ours.put(`${path}/${id}`, { [content]: wrong })).json().errors).toHaveProperty([field])
   })
 
-  test('what changes is saved and logged; whose it is stays; the same again changes nothing', async () => {
+  test('changes are saved and logged, its area stays, and the same values change nothing', async () => {
     const id = await made()
     const body = { organization_id: app.world.otherOrganization, country_id: app.world.country, version: 9, [content]: [kept[1]] }
     const saved = await ours.put(`${path}/${id}`, body)
@@ -120,7 +120,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await logs(id)).slice(1)).toEqual([{ action: 'updated', changes: { [content]: { old: words, new: [words[1]] } } }])
   })
 
-  test('of two who change it at once the second meets the first', async () => {
+  test("of two edits at once the second is refused with the first one's row", async () => {
     const id = await made()
     const put = (visitor: Visitor, name: string) => visitor.put(`${path}/${id}`, { name }, { 'if-match': '"1"' })
     const answers = await Promise.all([put(ours, 'A'), put(admin, 'B')])
@@ -129,7 +129,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect(refused?.json().data).toEqual(done?.json().data)
   })
 
-  test('deleted and changed at once, it is gone for good', async () => {
+  test('deleted and changed at once, it stays deleted', async () => {
     const id = await made()
     const [gone, changed] = await Promise.all([ours.delete(`${path}/${id}`), admin.put(`${path}/${id}`, { name: 'Kept' })])
     expect(gone.statusCode).toBe(204)
@@ -138,7 +138,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     expect((await logs(id)).at(-1)).toMatchObject({ action: 'deleted' })
   })
 
-  test('open boards hear of it where it holds, and where it held', async () => {
+  test('open boards get the change where it applies, and where it applied before', async () => {
     const { organization, country, otherCountry, otherOrganization } = app.world
     const publish = vi.spyOn(app.app.platform.realtime, 'publish')
     const heard = async (work: () => Promise<unknown>) => {
@@ -188,7 +188,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
   )
 })
 
-test.each([0, -1, 1.5, '1e3', [[1]], 'many', 100_001])('a limit of %j is none', async (wip_limit) => {
+test.each([0, -1, 1.5, '1e3', [[1]], 'many', 100_001])('a limit of %j is refused', async (wip_limit) => {
   const columns = [{ status_id: 1, position: 1, wip_limit, collapsed: false }]
   const answer = await (await app.as('organization_admin')).post('/kanban', { name: 'Ours', columns })
   expect(Object.keys(answer.json().errors)).toEqual(['columns.0.wip_limit'])
@@ -198,7 +198,7 @@ test.each([
   ['key', { key: '__proto__' }],
   ['icon', { icon: 'constructor' }],
   ['display', { display: 'none' }],
-])('a field with another %s is none', async (field, wrong) => {
+])('a field with another %s is refused', async (field, wrong) => {
   const fields = [{ key: 'track', icon: 'tag', position: 1, visible: true, display: 'both', ...wrong }]
   const answer = await (await app.as('organization_admin')).post('/kanban-card', { name: 'Ours', fields })
   expect(Object.keys(answer.json().errors)).toEqual([`fields.0.${field}`])

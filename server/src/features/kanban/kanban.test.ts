@@ -33,13 +33,13 @@ async function layout(place: { organization_id: number; country_id: number | nul
 }
 
 describe('the board of orders', () => {
-  test('has the columns of the board that holds, empty ones too', async () => {
+  test('has the columns of the valid board layout, empty ones too', async () => {
     const columns = (await logist.get('/kanban/board')).json().data.columns.map((one: { status_id: number }) => one.status_id)
     expect((await board()).map((one) => one.status_id)).toEqual(columns)
     expect((await board()).every((one) => one.total === 0 && one.orders.length === 0 && one.next_cursor === null)).toBe(true)
   })
 
-  test('shows the cards of a column, the newest move on top, with what a move needs', async () => {
+  test('has the cards of a column, the latest move on top, with the input of each move', async () => {
     const old = await buildOrder(app.world, { status_changed_at: new Date('2026-01-01T00:00:00Z') })
     const fresh = await buildOrder(app.world, { status_changed_at: new Date('2026-01-02T00:00:00Z'), courier_id: app.world.courier })
     const { orders, total } = await column(1)
@@ -56,7 +56,7 @@ describe('the board of orders', () => {
     expect(orders[0]).not.toHaveProperty('products')
   })
 
-  test('says of a filtered column how many stand in it altogether, of those that the person may see', async () => {
+  test('has for a filtered column the number of all its orders that the person may see', async () => {
     const mine = await buildOrder(app.world)
     await buildOrder(app.world)
     await buildOrder(app.world, { archived_at: new Date() })
@@ -66,7 +66,7 @@ describe('the board of orders', () => {
     expect(await column(1, '?search=nobody&status_id=1')).toMatchObject({ total: 0, whole: 2 })
   })
 
-  test('sums what is cash on delivery, one sum a currency, never across them', async () => {
+  test('has the sum of cash on delivery for each currency', async () => {
     await buildOrder(app.world, { order_price: '0.10', delivery_price: '0', total: '0.10' })
     await buildOrder(app.world, { order_price: '0.20', delivery_price: '0', total: '0.20' })
     await buildOrder(app.world, { order_price: '500', delivery_price: '0', total: '500', currency_code: 'HUF' })
@@ -108,7 +108,7 @@ describe('the board of orders', () => {
     },
   )
 
-  test('names a cursor only where there is more', async () => {
+  test('has a cursor only where there are more cards', async () => {
     for (let index = 0; index < 3; index += 1) await buildOrder(app.world)
     expect((await column(1, '?limit=3')).next_cursor).toBeNull()
     expect((await column(1, '?limit=2')).next_cursor).not.toBeNull()
@@ -140,7 +140,7 @@ describe('the board of orders', () => {
     expect((await board('?status_id=2,3')).map((one) => one.status_id)).toEqual([2, 3])
   })
 
-  test('shows each person their own orders', async () => {
+  test('shows each person the orders of their scope', async () => {
     const mine = await buildOrder(app.world)
     const elsewhere = await buildOrder(app.world, { country_id: app.world.otherCountry })
     const foreign = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
@@ -155,8 +155,8 @@ describe('the board of orders', () => {
   })
 })
 
-describe('the board and the card layout that hold', () => {
-  test('are those of the organization and country, else of the organization, else the shared ones', async () => {
+describe('the valid board and card layout', () => {
+  test('is that of the organization and country, else of the organization, else the shared one', async () => {
     const { organization, otherOrganization, country } = app.world
     const name = async (visitor: Visitor) => (await visitor.get('/kanban/board')).json().data.name
     const shared = await name(logist)
@@ -171,7 +171,7 @@ describe('the board and the card layout that hold', () => {
     expect(await name(await app.as('admin'))).toBe(shared)
   })
 
-  test('come with every field of a card, in their places', async () => {
+  test('has every field of a card, in its position', async () => {
     const { fields } = (await logist.get('/kanban-card/item')).json().data
     expect(fields.map((field: { key: string }) => field.key).sort()).toEqual([
       'comment',

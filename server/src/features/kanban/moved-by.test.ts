@@ -30,20 +30,20 @@ async function movedOrder(): Promise<{ id: number; name: string }> {
   return { id, name: String(entry?.actor_name) }
 }
 
-test('a card tells who has just moved it, and whether that was the reader', async () => {
+test('a card names the person who has just moved it, or the reader', async () => {
   const { id, name } = await movedOrder()
   expect(name).not.toBe('')
   expect(await movedBy(id, admin)).toEqual({ name, own: false })
   expect(await movedBy(id, logist)).toEqual({ name, own: true })
 })
 
-test('after two minutes it is silent again', async () => {
+test('after two minutes it names nobody', async () => {
   const { id } = await movedOrder()
   now = new Date('2026-05-04T10:02:01Z')
   expect(await movedBy(id, admin)).toBeNull()
 })
 
-test('whoever changes the reason within the status has not moved it', async () => {
+test('a change of the reason within the status is no move', async () => {
   const { id, name } = await movedOrder()
   const subStatus = await app.world.db
     .insertInto('order_sub_statuses')
@@ -55,7 +55,7 @@ test('whoever changes the reason within the status has not moved it', async () =
   expect(await movedBy(id, admin)).toEqual({ name, own: false })
 })
 
-test('a card whose move nobody has logged tells nobody', async () => {
+test('a card without a logged move names nobody', async () => {
   const { id } = await buildOrder(app.world, { status_changed_at: now })
   expect(await movedBy(id, logist)).toBeNull()
 })

@@ -46,7 +46,7 @@ test.each(Object.entries(SEARCHES))('in %s each search has its text among the fi
   expect(searches).toHaveLength(25)
 })
 
-test('a hit shows where it was found, in its own words', async () => {
+test('a result shows the matching passage', async () => {
   const [hit] = await found('how do I print labels')
   expect(hit).toMatchObject({ kind: 'article', title: 'Labels and manifests', language: 'en' })
   const { title, title_marks, excerpt, marks } = hit as KnowledgeHit
@@ -55,7 +55,7 @@ test('a hit shows where it was found, in its own words', async () => {
   expect(excerpt.length).toBeLessThan(220)
 })
 
-test('at most twenty, those with all words first', async () => {
+test('at most twenty results, those with all words first', async () => {
   const hits = await found('order courier label')
   expect(hits).toHaveLength(20)
   const wordsIn = ({ title, title_marks, excerpt, marks }: KnowledgeHit) =>
@@ -67,16 +67,16 @@ test('at most twenty, those with all words first', async () => {
   expect(wordsIn(hits[0] as KnowledgeHit)).toBeGreaterThanOrEqual(2)
 })
 
-test.each(['xylofon', '__proto__', '<', '%', '🚚', '1e3', `${'<'.repeat(199)}`])('%s finds nothing, and nothing breaks', async (search) => {
+test.each(['xylofon', '__proto__', '<', '%', '🚚', '1e3', `${'<'.repeat(199)}`])('%s finds nothing, without an error', async (search) => {
   expect(await found(search)).toEqual([])
 })
 
-test('nothing, or too much, is refused', async () => {
+test('an empty or too long search is refused', async () => {
   for (const query of ['', '?search=', '?search=%20', `?search=${'a'.repeat(201)}`])
     expect((await logist.get(`/knowledge${query}`)).statusCode).toBe(422)
 })
 
-test('what a reader does not see answers nobody but administrators, and a change is found at once', async () => {
+test('hidden texts are found by administrators alone, and changes at once', async () => {
   const { db } = app.world
   const translations = JSON.stringify({ en: { question: 'May dogs ride along?', answer: '<p>Small <b>ones</b>.</p>' } })
   const { id: category_id } = await db.selectFrom('faq_categories').select('id').limit(1).executeTakeFirstOrThrow()

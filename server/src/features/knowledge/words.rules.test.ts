@@ -12,7 +12,7 @@ test.each([
   ['courier', 'cou', false],
   ['label', 'lables', false],
   ['', 'a', true],
-])('%s and %s differ by one sign at most: %s', (one, other, expected) => {
+])('%s and %s differ by at most one sign: %s', (one, other, expected) => {
   expect([isOneOff(one, other), isOneOff(other, one)]).toEqual([expected, expected])
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['курер', 'кур’єр', 'uk', 0.4],
   ['etykieta', 'etykiety', 'pl', 0.9],
   ['pedido', 'pedidos', 'es', 0.9],
-])('%s answers %s in %s: %d', (wanted, text, language, expected) => {
+])('%s matches %s in %s: %d', (wanted, text, language, expected) => {
   expect(likeness(word(wanted, language), word(text, language))).toBe(expected)
 })
 
-test('words that say nothing are not looked for, unless there are no others', () => {
+test('filler words are ignored unless there are no others', () => {
   expect(asked('How do I print the labels?', 'en').map(({ plain }) => plain)).toEqual(['print', 'labels'])
   expect(asked('who are you', 'en').map(({ plain }) => plain)).toEqual(['who', 'are', 'you'])
   expect(asked('label label', 'xx').map(({ plain }) => plain)).toEqual(['label'])

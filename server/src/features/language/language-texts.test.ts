@@ -42,8 +42,8 @@ const ROWS: Readonly<Record<TranslatedTable, [path: string, make: () => Promise<
   notification_templates: ['/notification/template', () => made('/notification/template', { ...TEMPLATE, ...both({ body: 'Dnes' }) })],
 }
 
-describe('a language that texts are written in', () => {
-  test.each(TRANSLATED_TABLES)('stays while one of %s has some, and goes once they are taken away', async (table) => {
+describe('a language with texts', () => {
+  test.each(TRANSLATED_TABLES)('cannot be deleted while a row of %s has texts in it, and can be afterwards', async (table) => {
     const [path, make] = ROWS[table]
     const id = await make()
     const refused = await admin.delete(`/language/${czech}`)
@@ -52,7 +52,7 @@ describe('a language that texts are written in', () => {
     expect((await admin.delete(`/language/${czech}`)).statusCode).toBe(204)
   })
 
-  test('is refused with each kind by its name', async () => {
+  test('is refused with the name of each kind', async () => {
     for (const [, make] of Object.values(ROWS)) await make()
     const answer = await admin.delete(`/language/${czech}`)
     expect(answer.json().error).toBe(
@@ -60,13 +60,13 @@ describe('a language that texts are written in', () => {
     )
   })
 
-  test('is looked for in every table that has texts by language', async () => {
+  test('is searched in every table with texts by language', async () => {
     const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'translations'`.execute(app.world.db)
     expect(rows.map(({ table_name }) => table_name).sort()).toEqual([...TRANSLATED_TABLES].sort())
   })
 
-  test('and a text written in the same moment: one of them is refused', async () => {
+  test('and a text written at the same moment: one of the two is refused', async () => {
     const id = await category()
     const [written, gone] = await Promise.all([
       admin.put(`/faq-category/${id}`, { translations: { cs: { name: 'Dny' } } }),
@@ -79,7 +79,7 @@ describe('a language that texts are written in', () => {
   })
 })
 
-test('texts of a language that is gone can be taken away, and no others written', async () => {
+test('texts of a deleted language can be removed, and none added', async () => {
   const id = await made('/faq-category', both({ name: 'Dny' }))
   await app.world.db.deleteFrom('languages').where('id', '=', czech).execute()
   const put = (cs: object | null) => admin.put(`/faq-category/${id}`, { translations: { cs } })

@@ -39,7 +39,7 @@ async function offered(): Promise<string[]> {
 }
 
 describe('the list of languages', () => {
-  it('is for administrators, the source first, each with how far it is and who reads it', async () => {
+  it('starts with the source language, each with its progress and its readers', async () => {
     const { db } = app.world
     await buildUser(db, { role: 'logist', language: 'de' })
     await buildUser(db, { role: 'logist', language: 'de', deleted_at: new Date() })
@@ -75,7 +75,7 @@ describe('the list of languages', () => {
     expect((await admin.get(`/language${query}`)).statusCode).toBe(422)
   })
 
-  it.each(ROLES.filter((role) => role !== 'admin'))('is not for a %s', async (role) => {
+  it.each(ROLES.filter((role) => role !== 'admin'))('is hidden from a %s', async (role) => {
     const visitor = await app.as(app.world.users[role])
     const id = await idOf('de')
     const answers = [
@@ -90,7 +90,7 @@ describe('the list of languages', () => {
 })
 
 describe('a new language', () => {
-  it('is offered to everybody at once, can be chosen, and stands in the log', async () => {
+  it('is offered at once, can be chosen, and is logged', async () => {
     const answer = await create({ char_code: 'PT-br', name: ' Português ' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     const { id } = answer.json().data
@@ -114,16 +114,16 @@ describe('a new language', () => {
     ['char_code', '1e3'],
     ['char_code', ['de']],
     ['active', 'yes'],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const answer = await create({ [field]: value })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  it('is never the source, whatever is asked', async () => {
+  it('is never the source language', async () => {
     expect((await create({ source_language: true })).json().data.source_language).toBe(false)
   })
 
-  it('has a code of its own, also when two are made in the same moment', async () => {
+  it('has a unique code, also when two are created at once', async () => {
     const answers = await Promise.all([create(), create(), create()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
     const refused = answers.find(({ statusCode }) => statusCode === 422)
@@ -132,7 +132,7 @@ describe('a new language', () => {
 })
 
 describe('a change of a language', () => {
-  it('sets what is given, and not its code; nothing new leaves no trace', async () => {
+  it('sets the given fields but not the code; without an effect it leaves no trace', async () => {
     const { id } = (await create()).json().data
     const answer = await admin.put(`/language/${id}`, { name: 'Česky', char_code: 'xx' }, { 'if-match': '"1"' })
     expect(answer.json().data).toMatchObject({ name: 'Česky', char_code: 'cs', version: 2 })
@@ -140,14 +140,14 @@ describe('a change of a language', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['created', 'updated'])
   })
 
-  it('of what somebody else has changed meanwhile is refused with what it is', async () => {
+  it('of an older version is refused with the present row', async () => {
     const { id } = (await create()).json().data
     const answers = await Promise.all(['A', 'B'].map((name) => admin.put(`/language/${id}`, { name }, { 'if-match': '"1"' })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
     expect(answers.find(({ statusCode }) => statusCode === 412)?.json().data).toMatchObject({ id, version: 2 })
   })
 
-  it('makes it inactive: nobody is offered it, who reads it falls back to English and keeps it for later', async () => {
+  it('to inactive hides it; its readers fall back to English and keep their choice for later', async () => {
     const id = await idOf('de')
     const logist = await app.as('logist')
     await logist.put('/user/profile', { language: 'de' })
@@ -161,7 +161,7 @@ describe('a change of a language', () => {
     expect((await logist.get('/user/profile')).json().data.language).toBe('de')
   })
 
-  it('leaves the source active', async () => {
+  it('cannot make the source language inactive', async () => {
     const id = await idOf('en')
     const answer = await admin.put(`/language/${id}`, { active: false })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['active']])
@@ -178,8 +178,8 @@ describe('a change of a language', () => {
   })
 })
 
-describe('deleting a language', () => {
-  it('takes one that nobody reads and nothing is translated into; deleted accounts lose it', async () => {
+describe('the deletion of a language', () => {
+  it('succeeds without readers and translations; deleted accounts lose it', async () => {
     const { id } = (await create()).json().data
     const gone = await buildUser(app.world.db, { role: 'logist', language: 'cs', deleted_at: new Date() })
     expect((await admin.delete(`/language/${id}`)).statusCode).toBe(204)
@@ -190,7 +190,7 @@ describe('deleting a language', () => {
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'deleted', changes: { name: { old: 'Čeština', new: null } } })
   })
 
-  it('is refused with the numbers while somebody reads it or it has texts', async () => {
+  it('is refused with counts while it has readers or texts', async () => {
     const { id } = (await create()).json().data
     await buildUser(app.world.db, { role: 'logist', language: 'cs' })
     const phrase = await app.world.db.selectFrom('phrases').select('id').executeTakeFirstOrThrow()
@@ -200,12 +200,12 @@ describe('deleting a language', () => {
     expect(answer.json().error).toBe('1 account and 1 translation use this: make it inactive instead')
   })
 
-  it('that is the source is refused', async () => {
+  it('is refused for the source language', async () => {
     const answer = await admin.delete(`/language/${await idOf('en')}`)
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'Every other language is translated from this one: it stays'])
   })
 
-  it('and somebody choosing it in the same moment: one of them is refused, never with a 500', async () => {
+  it('beside a person who chooses it refuses one of the two, never with a 500', async () => {
     const { id } = (await create()).json().data
     const logist = await app.as('logist')
     const [chosen, gone] = await Promise.all([logist.put('/user/profile', { language: 'cs' }), admin.delete(`/language/${id}`)])

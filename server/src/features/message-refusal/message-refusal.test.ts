@@ -44,8 +44,8 @@ const rows = async () =>
     ).n,
   )
 
-describe('the link in a mail', () => {
-  test('shows brand and organization and refuses nothing, however often it is looked at', async () => {
+describe('the refusal link of a mail', () => {
+  test('shows brand and organization and refuses nothing, however often it is opened', async () => {
     const token = await tokenOf()
     for (let time = 0; time < 30; time += 1) {
       const answer = await app.guest().get(`/message-refusal/${token}`)
@@ -66,7 +66,7 @@ describe('the link in a mail', () => {
     ['JSON', { 'content-type': 'application/json' }, '{}'],
     ['broken JSON', { 'content-type': 'application/json' }, '{'],
     ['another origin', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, ''],
-  ])('refuses by one POST without a cookie, with %s', async (_what, headers, payload) => {
+  ])('refuses with one POST without a cookie, with %s', async (_what, headers, payload) => {
     const answer = await post(await tokenOf(), headers, payload)
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { refused: true } }])
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -75,7 +75,7 @@ describe('the link in a mail', () => {
     expect(await rows()).toBe(1)
   })
 
-  test('holds for that organization alone', async () => {
+  test('counts for that organization alone', async () => {
     await post(await tokenOf())
     expect(await isRefused({ organization_id: app.world.otherOrganization })).toBe(false)
   })
@@ -96,14 +96,14 @@ describe('the link in a mail', () => {
     expect(await rows()).toBe(1)
   })
 
-  test('is limited by bad ones: twenty of an address within an hour', async () => {
+  test('is limited to twenty invalid tokens of an address within an hour', async () => {
     for (let time = 0; time < 20; time += 1) expect((await post('nonsense')).statusCode).toBe(200)
     expect((await post('nonsense')).statusCode).toBe(429)
     expect((await app.guest().get('/message-refusal/nonsense')).statusCode).toBe(429)
     expect((await post(await tokenOf())).statusCode).toBe(200)
   })
 
-  test('counts all addresses of a network of IPv6 as one', async () => {
+  test('counts a network of IPv6 as one address', async () => {
     const from = (remoteAddress: string) => app.app.fastify.inject({ method: 'POST', url: '/api/message-refusal/nonsense', remoteAddress })
     for (let time = 1; time <= 20; time += 1) expect((await from(`2001:db8:1:2::${time}`)).statusCode).toBe(200)
     expect((await from('2001:db8:1:2:a:b:c:d')).statusCode).toBe(429)
@@ -115,7 +115,7 @@ describe('a refusal', () => {
   test.each([
     ['a mail address in other letters', { customer_email: ' ANN@Example.COM ' }],
     ['a mail address in wide letters', { customer_email: 'ａｎｎ@example.com' }],
-  ])('holds for %s', async (_what, draft) => {
+  ])('applies to %s', async (_what, draft) => {
     await post(await tokenOf())
     expect(await isRefused(draft)).toBe(true)
   })
@@ -126,14 +126,14 @@ describe('a refusal', () => {
     ['0049 (0) 170 / 123-45-67', '+49'],
     ['+49 (0)170 1234567', '+49'],
     ['170 1234567', '49'],
-  ])('of a phone holds for it written as %s in %s, on every channel', async (customer_phone, phone_code) => {
+  ])('of a phone applies to its form %s in %s, on every channel', async (customer_phone, phone_code) => {
     const { id } = await buildOrder(app.world, { customer_phone: '+491701234567', customer_email: null })
     expect((await logist.put(`/order/${id}/message-refusal`, { refused: true })).json().data).toEqual({ refused: true })
     expect(await isRefused({ customer_phone, phone_code, customer_email: 'somebody@example.com' })).toBe(true)
     expect(await isRefused({ customer_phone: '+491701234568' })).toBe(false)
   })
 
-  test('is written and taken back by whoever speaks with the customer, and the log says who', async () => {
+  test('can be set and withdrawn by staff, and the log names them', async () => {
     const { id } = await buildOrder(app.world, { customer_email: 'ann@example.com', customer_phone: '0170 1' })
     const refused = async () => (await logist.get(`/order/${id}/notification`)).json().meta.refused
     expect(await refused()).toBe(false)
@@ -159,13 +159,13 @@ describe('a refusal', () => {
     ])
   })
 
-  test('of an order without phone and mail address is refused at the field', async () => {
+  test('of an order without phone and email is refused at the field', async () => {
     const { id } = await buildOrder(app.world, { customer_email: null, customer_phone: null })
     const answer = await logist.put(`/order/${id}/message-refusal`, { refused: true })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['refused']])
   })
 
-  test('keeps neither phone nor address', async () => {
+  test('stores neither phone nor email', async () => {
     await post(await tokenOf())
     expect(JSON.stringify(await app.world.db.selectFrom('message_refusals').selectAll().execute())).not.toMatch(/ann|example/i)
   })

@@ -17,7 +17,7 @@ afterAll(() => room.close())
 
 const texts = async (user: number) => (await room.bell(user)).map(({ text, type }) => `${type}: ${text}`)
 
-test('whoever gets a password or a role from somebody else is told, in their language', async () => {
+test('a person gets a message, in their language, when somebody else sets their password or role', async () => {
   const { users, db } = room.app.world
   const admin = await room.app.as('admin')
   await db.updateTable('users').set({ language: 'de' }).where('id', '=', users.logist).execute()
@@ -31,7 +31,7 @@ test('whoever gets a password or a role from somebody else is told, in their lan
   ])
 })
 
-test('its text is the template’s, the moment in their zone', async () => {
+test("the text is the template's, with the time in the person's zone", async () => {
   const { users, db } = room.app.world
   const translations = { en: { subject: '', body: 'Attention: {{account.what}} {{account.when}}' } }
   await buildTemplate(db, { event: 'account', audience: null, translations })
@@ -40,7 +40,7 @@ test('its text is the template’s, the moment in their zone', async () => {
   expect(await texts(users.logist)).toEqual(['account: Attention: Your role is now: Reporter. 27.11.2026 11:00'])
 })
 
-test('a sign-in from a new address is told, the first one and one from a known address are not', async () => {
+test('a sign-in from a new address is reported, the first one and known addresses are not', async () => {
   const { users, db } = room.app.world
   await db.updateTable('users').set({ password_hash: hash, email: 'ann@tracklane.test' }).where('id', '=', users.logist).execute()
   const signIn = async (remoteAddress: string) => {

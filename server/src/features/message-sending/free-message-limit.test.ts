@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('one person writes twenty messages an hour, to however many; the next waits, and others write on', async () => {
+test('a person may send twenty messages an hour, to any number of people; others are not affected', async () => {
   const { users } = app.world
   const office = await app.as('organization_admin')
   const write = async (visitor = office) => visitor.post('/message', { user_ids: [users.logist, users.courier], text: 'Hello' })

@@ -23,7 +23,7 @@ const bells = async () =>
   ])
 
 describe('a free message', () => {
-  test('reaches persons, each once, as it was written', async () => {
+  test('reaches each of its recipients once, as it was written', async () => {
     const { users } = app.world
     const text = 'Van <b>{{order.track}}</b> {count}'
     const sent = await office.post('/message', { user_ids: [users.logist, users.courier, users.logist], text })
@@ -34,7 +34,7 @@ describe('a free message', () => {
     ])
   })
 
-  test('stands in its template, where there is an active one', async () => {
+  test('is put into its active template', async () => {
     const { db, users } = app.world
     const translations = { en: { subject: '', body: 'Office: {{message.text}}' } }
     await buildTemplate(db, { event: 'message', audience: null, translations })
@@ -42,7 +42,7 @@ describe('a free message', () => {
     expect(await bells()).toEqual([[users.logist, 'Office: Hello {{message.text}}']])
   })
 
-  test('reaches all of a role in a country, also those who work in every one', async () => {
+  test('reaches everybody of a role in a country, also those who work in every country', async () => {
     const { db, users, organization, country, logistElsewhere } = app.world
     const wide = await buildUser(db, { role: 'logist', organization_id: organization, country_id: null })
     await buildUser(db, { role: 'logist', organization_id: organization, country_id: country, active: false })
@@ -63,13 +63,13 @@ describe('a free message', () => {
     ['nobody', () => ({}), 'user_ids'],
     ['both', () => ({ role: 'logist', user_ids: [app.world.users.logist] }), 'user_ids'],
     ['no one who is there', () => ({ role: 'courier', country_id: app.world.otherCountry }), 'role'],
-  ])('to %s is refused, and nobody has it', async (_who, to, field) => {
+  ])('to %s is refused and not sent', async (_who, to, field) => {
     const answer = await office.post('/message', { ...to(), text: 'Hi' })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
     expect(await bells()).toEqual([])
   })
 
-  test('of an administrator to a role names the organization', async () => {
+  test('of an administrator to a role needs an organization', async () => {
     const answer = await admin.post('/message', { role: 'logist', text: 'Hi' })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['organization_id']])
   })
@@ -78,13 +78,13 @@ describe('a free message', () => {
     expect((await office.post('/message', { user_ids: [app.world.users.logist], text })).statusCode).toBe(422)
   })
 
-  test('to a disabled person is refused like one to nobody', async () => {
+  test('to a disabled person is refused like one to a missing person', async () => {
     const { db, users } = app.world
     await db.updateTable('users').set({ active: false }).where('id', '=', users.logist).execute()
     expect((await office.post('/message', { user_ids: [users.logist], text: 'Hi' })).statusCode).toBe(422)
   })
 
-  test('to more than 500 people is refused whole', async () => {
+  test('to more than 500 people is refused as a whole', async () => {
     const { db, organization, country } = app.world
     const people = Array.from({ length: 501 }, (_, n) => ({
       first_name: 'A',
@@ -107,7 +107,7 @@ describe('a free message', () => {
     expect(await bells()).toEqual([])
   })
 
-  test('sent again with the same key is one', async () => {
+  test('repeated with the same key is sent once', async () => {
     const body = { user_ids: [app.world.users.logist], text: 'Hi' }
     const key = { 'idempotency-key': 'hello-1' }
     const answers = [await office.post('/message', body, key), await office.post('/message', body, key)]

@@ -41,7 +41,7 @@ const jobs = async () => {
   return data.map(({ event, channel, to, state, order_id }: Record<string, unknown>) => ({ event, channel, to, state, order_id }))
 }
 
-test('a change of an account is mailed to its owner, in their language, and the list of messages names it', async () => {
+test('a change of an account is mailed to its owner in their language, and listed', async () => {
   const { users, db } = world()
   await template('account', 'email', '<p>{{account.what}} ({{account.when}})</p>')
   await db.updateTable('users').set({ language: 'de', email: 'eva@tracklane.test' }).where('id', '=', users.logist).execute()
@@ -57,7 +57,7 @@ test('a change of an account is mailed to its owner, in their language, and the 
   expect(await jobs()).toMatchObject([{ to: 'e…@tracklane.test', state: 'sent' }])
 })
 
-test('a colleague’s words are mailed as they are, with their lines, and sent to the phone of a courier', async () => {
+test("a colleague's message is mailed with its line breaks, and sent to a courier's phone", async () => {
   const { users, db, courier } = world()
   await template('message', 'email', '<p>{{message.text}}</p>')
   await template('message', 'sms', '{{message.text}}')
@@ -74,7 +74,7 @@ test('a colleague’s words are mailed as they are, with their lines, and sent t
   ])
 })
 
-test('a number inside a country is no number for somebody who works in every country', async () => {
+test('a national phone number is not used for a person who works in every country', async () => {
   const { users, db } = world()
   await template('message', 'sms', '{{message.text}}')
   await db.updateTable('users').set({ phone: '0171 9' }).where('id', '=', users.admin).execute()
@@ -85,7 +85,7 @@ test('a number inside a country is no number for somebody who works in every cou
   expect(sms.taken.map(({ body }) => body.to)).toEqual(['+491718'])
 })
 
-test('of several whom a colleague writes to each has a mail in their language', async () => {
+test('several recipients each get a mail in their language', async () => {
   const { users, db } = world()
   await template('message', 'email', '<p>{{message.text}}</p>')
   await db.updateTable('users').set({ language: 'de' }).where('id', '=', users.logist).execute()
@@ -110,7 +110,7 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   expect([mails.received, await jobs()]).toEqual([[], []])
 })
 
-test('beyond the limit of the day the message stays under the bell and is given up on the phone', async () => {
+test('beyond the daily limit the message is in the application and given up for the phone', async () => {
   const { users, courier, db } = world()
   await template('message', 'sms', '{{message.text}}')
   await db.updateTable('couriers').set({ phone: '0171 9' }).where('id', '=', courier).execute()

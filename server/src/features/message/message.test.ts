@@ -27,7 +27,7 @@ function write(...messages: readonly Partial<NewMessage>[]): Promise<unknown> {
   return inTransaction(createContext(app.app.platform, caller), (tx) => writeMessages(tx, all))
 }
 
-test('the bell shows the own ones, the newest first, page by page, with the number of unread ones', async () => {
+test("the bell lists one's own messages by page, the newest first, with the number of unread ones", async () => {
   await write(...Array.from({ length: 12 }, (_, n) => ({ text: `Look ${n}`, order_id: n })), {
     event_id: 'other',
     user_id: app.world.users.admin,
@@ -48,7 +48,7 @@ test('the bell shows the own ones, the newest first, page by page, with the numb
   expect((await (await app.as('admin')).get(`/message/${data[0].id}`)).statusCode).toBe(404)
 })
 
-test('some are read, or all; somebody else’s stay as they are', async () => {
+test('some or all are marked as read; those of others are not affected', async () => {
   await write({ text: 'one' }, { text: 'two', type: 'order_new' }, { text: 'three' }, { event_id: 'other', user_id: app.world.users.admin })
   const rows = await app.world.db.selectFrom('messages').select(['id', 'user_id']).orderBy('id').execute()
   const ids = rows.map(({ id }) => id)
@@ -65,7 +65,7 @@ test.each([{}, { ids: [] }, { all: false }, { ids: [1], all: true }, { ids: ['1e
   async (body) => expect((await logist.post('/message/read', body)).statusCode).toBe(422),
 )
 
-test('whoever acts as somebody else reads and switches nothing of theirs', async () => {
+test('impersonation marks nothing as read and changes no settings', async () => {
   await write({ text: 'one' })
   const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
   const ask = (method: 'POST' | 'PUT', url: string, payload: object) =>
@@ -77,7 +77,7 @@ test('whoever acts as somebody else reads and switches nothing of theirs', async
   expect(await app.world.db.selectFrom('message_settings').selectAll().execute()).toEqual([])
 })
 
-test('an open screen hears of it on the own channel, once it is committed and once an event', async () => {
+test("an open screen gets it on the person's channel, after the commit and once per event", async () => {
   const published = vi.spyOn(app.app.platform.realtime, 'publish').mockImplementation(() => undefined)
   await write({ event_id: 'same', text: 'Look' })
   await write({ event_id: 'same', text: 'Look again' })
@@ -94,7 +94,7 @@ test('an open screen hears of it on the own channel, once it is committed and on
   expect(published).not.toHaveBeenCalled()
 })
 
-test('over a service elsewhere only its id travels, by which it is fetched', async () => {
+test('an external service only gets its id, by which the client fetches it', async () => {
   const { realtime } = app.app.platform
   const published = vi.spyOn(realtime, 'publish').mockImplementation(() => undefined)
   vi.spyOn(realtime, 'isExternal', 'get').mockReturnValue(true)
@@ -104,13 +104,13 @@ test('over a service elsewhere only its id travels, by which it is fetched', asy
   expect((await logist.get(`/message/${(data as { id: number }).id}`)).json().data.text).toBe('Look')
 })
 
-test('a text that is far too long is cut', async () => {
+test('a text that is too long is cut', async () => {
   await write({ text: '😀'.repeat(2_000) })
   const [{ text }] = (await logist.get('/message')).json().data
   expect(text).toBe(`${'😀'.repeat(499)}…`)
 })
 
-test('a profile names the events that can reach the role, and which are fixed', async () => {
+test('a profile names the events that can reach the role, and the fixed ones', async () => {
   const settings = async (role: Parameters<typeof app.as>[0]) =>
     (await (await app.as(role)).get('/user/profile'))
       .json()

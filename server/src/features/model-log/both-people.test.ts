@@ -21,7 +21,7 @@ async function nameOf(id: number): Promise<string> {
   return `${first_name} ${last_name}`
 }
 
-test('whatever is done on somebody’s behalf stands in every log with both people', async () => {
+test('every log of a change made while impersonating names both people', async () => {
   const { db, users, courier, country } = app.world
   const visitor = await asSomebodyElse()
   const draft = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', country_id: country }
@@ -46,7 +46,7 @@ test('whatever is done on somebody’s behalf stands in every log with both peop
   expect(shown.map(({ actor_name }: { actor_name: string }) => actor_name)).toEqual([name, name])
 })
 
-test('who acts for themselves stands there alone', async () => {
+test('other changes name one person', async () => {
   const { db, users } = app.world
   const { id } = await buildOrder(app.world)
   await (await app.as(users.logist)).post(`/order/status/${id}/2`)

@@ -4,7 +4,7 @@ import { changesBetween, withoutSecrets } from './changes.rules.ts'
 const AT = new Date('2026-05-04T10:00:00Z')
 const change = (old: unknown, now: unknown) => ({ old, new: now })
 
-describe('what changed', () => {
+describe('a changed field', () => {
   test.each([
     ['a value', { name: 'Ann' }, { name: 'Eve' }, { name: change('Ann', 'Eve') }],
     ['a value that was not there', {}, { name: 'Eve' }, { name: change(null, 'Eve') }],
@@ -40,7 +40,7 @@ describe('what changed', () => {
   })
 })
 
-describe('secrets', () => {
+describe('secret fields', () => {
   test.each(['password', 'password_hash', 'new_password', 'secret', 'client_secret', 'secret_hash', 'hash', 'token', 'TOKEN', 'Password'])(
     '%s is one',
     (field) => {
@@ -49,7 +49,7 @@ describe('secrets', () => {
     },
   )
 
-  test.each(['password_set', 'password_changed', 'token_id', 'my_token', 'name'])('%s is none', (field) => {
+  test.each(['password_set', 'password_changed', 'token_id', 'my_token', 'name'])('do not include %s', (field) => {
     const changes = { [field]: change('a', 'b') }
     expect(changesBetween({ [field]: 'a' }, { [field]: 'b' })).toEqual(changes)
     expect(withoutSecrets(changes)).toEqual(changes)

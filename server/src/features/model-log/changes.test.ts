@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from './changes.rules.ts'
 
-describe('what counts as a change', () => {
+describe('changes between two rows', () => {
   const day = '2026-03-28T10:00:00.000Z'
   const cases: { title: string; before: object; after: object; changes: object }[] = [
     { title: 'what is the same is none', before: { a: 1, b: 'x' }, after: { a: 1, b: 'x' }, changes: {} },

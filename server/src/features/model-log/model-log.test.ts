@@ -22,10 +22,10 @@ function contextOf(actor: Actor): Context {
   return createContext(app.app.platform, { actor, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
 }
 
-describe('the log', () => {
+describe('the change log', () => {
   const first = LogQuery.parse({})
 
-  test('keeps who did it, on whose behalf, and under which name', async () => {
+  test('keeps the person, the impersonated person, and their names', async () => {
     await recordChange(contextOf(ANN), { entity: 'order', entity_id: 1, action: 'updated', changes: { a: { old: 1, new: 2 } } })
     await recordChange(contextOf(SYSTEM), { entity: 'order', entity_id: 1, action: 'created', changes: {} })
     const rows = await app.world.db.selectFrom('model_logs').selectAll().orderBy('id').execute()
@@ -35,7 +35,7 @@ describe('the log', () => {
     ])
   })
 
-  test('never keeps a secret, even one handed over', async () => {
+  test('never keeps a secret, even a given one', async () => {
     const secret = { old: 'before', new: 'after' }
     const changes = { name: secret, password: secret, password_hash: secret, secret_hash: secret, token: secret }
     await recordChange(contextOf(ANN), { entity: 'user', entity_id: 1, action: 'updated', changes })
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(Object.keys(logs[0]?.changes ?? {})).toEqual(['name'])
   })
 
-  test('is gone with the transaction that fails', async () => {
+  test('is rolled back with its transaction', async () => {
     const failing = inTransaction(contextOf(ANN), async (tx) => {
       await recordChange(tx, { entity: 'order', entity_id: 1, action: 'deleted', changes: {} })
       throw new Error('not today')
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect((await findLog(contextOf(ANN), 'order', 1, first)).logs).toEqual([])
   })
 
-  test('comes in pages from zero, newest first, of that row alone', async () => {
+  test('is paged from zero, newest first, for one row', async () => {
     for (let n = 1; n <= 12; n += 1) {
       await recordChange(contextOf(ANN), { entity: 'order', entity_id: 1, action: 'updated', changes: { n: { old: null, new: n } } })
     }
@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(await numbers(3)).toEqual([])
   })
 
-  test('shows the rows that belong to it by their kind, each line on the page of its time', async () => {
+  test('has related rows by kind, each entry on the page of its time', async () => {
     const owner = { entity: 'order', id: 1 }
     for (let n = 1; n <= 7; n += 1) {
       await recordChange(contextOf(ANN), { entity: 'courier-order', entity_id: n, action: 'created', changes: {}, owner })
@@ -83,7 +83,7 @@ describe('the log', () => {
     expect((await page(1)).relations['courier-order']).toHaveLength(3)
   })
 
-  test('of a row that nobody touched is empty', async () => {
+  test('of an unchanged row is empty', async () => {
     expect(await findLog(contextOf(ANN), 'order', 1, first)).toEqual({ logs: [], relations: {}, pagesCount: 0 })
   })
 })

@@ -62,13 +62,13 @@ async function statusFor(who: Role | number, entity: string, id: number | string
   return (await visitor.get(`/model-log/${entity}/${id}`)).statusCode
 }
 
-describe('who may read the log of what', () => {
-  test.each(ROLES)('a %s: the entities of the matrix, and no others', async (role) => {
+describe('readers of a change log', () => {
+  test.each(ROLES)('a %s may read exactly the entities of the matrix', async (role) => {
     const answered = await Promise.all(entities.map(async (entity) => [entity, await statusFor(role, entity, rows[entity])]))
     expect(answered).toEqual(entities.map((entity) => [entity, mayReadLog(entity, role) ? 200 : 403]))
   })
 
-  test('nobody who is not signed in', async () => {
+  test('a guest may read none', async () => {
     expect((await app.guest().get(`/model-log/order/${rows.order}`)).statusCode).toBe(401)
   })
 
@@ -79,13 +79,13 @@ describe('who may read the log of what', () => {
     },
   )
 
-  test.each(['x', '0', '-1', '1e3', '[[1]]', '__proto__', '99999999999'])('the id %s is none', async (id) => {
+  test.each(['x', '0', '-1', '1e3', '[[1]]', '__proto__', '99999999999'])('the id %s is refused', async (id) => {
     expect(await statusFor('admin', 'order', id)).toBe(422)
   })
 })
 
-describe('a foreign row answers like one that is not there', () => {
-  test.each(entities)('%s that nobody has', async (entity) => {
+describe('the log of a foreign row is answered like that of a missing one', () => {
+  test.each(entities)('%s with an unknown id', async (entity) => {
     const readers = ROLES.filter((role) => mayReadLog(entity, role))
     expect(await Promise.all(readers.map((role) => statusFor(role, entity)))).toEqual(readers.map(() => 404))
   })
@@ -103,7 +103,7 @@ describe('a foreign row answers like one that is not there', () => {
     expect(await statusFor('organization_admin', 'courier', world.strangerCourier)).toBe(404)
   })
 
-  test('a shared flow is read, that of another organization is not', async () => {
+  test("the log of a shared flow can be read, that of another organization's cannot", async () => {
     const { db, otherOrganization, strangerAdmin } = app.world
     const shared = await db.selectFrom('order_flows').select('id').where('organization_id', 'is', null).executeTakeFirstOrThrow()
     expect(await statusFor('organization_admin', 'order-flow', shared.id)).toBe(200)
@@ -120,11 +120,11 @@ describe('a foreign row answers like one that is not there', () => {
     ['security', 'admin', 404],
     ['security', 'security', 404],
     ['admin', 'admin', 200],
-  ])('of accounts a %s reads those that are told in full: %s answers %i', async (who, whose, status) => {
+  ])('a %s reads the logs of accounts they see in full: %s answers %i', async (who, whose, status) => {
     expect(await statusFor(who, 'user', app.world.users[whose])).toBe(status)
   })
 
-  test('accounts of another organization, and who stands in none', async () => {
+  test('accounts of another organization or without one', async () => {
     const { world } = app
     expect(await statusFor('organization_admin', 'user', world.strangerLogist)).toBe(404)
     expect(await statusFor('security', 'user', world.strangerLogist)).toBe(200)
@@ -133,7 +133,7 @@ describe('a foreign row answers like one that is not there', () => {
     expect(await statusFor(await buildUser(world.db, { role: 'organization_admin' }), 'user', world.users.logist)).toBe(404)
   })
 
-  test('a deleted account is for administrators', async () => {
+  test('the log of a deleted account is for administrators', async () => {
     const { db, users } = app.world
     await db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', users.courier).execute()
     expect(await statusFor('organization_admin', 'user', users.courier)).toBe(404)
@@ -141,8 +141,8 @@ describe('a foreign row answers like one that is not there', () => {
   })
 })
 
-describe('a row that is gone', () => {
-  test('still has its log, for administrators', async () => {
+describe('the log of a removed row', () => {
+  test('can be read by administrators', async () => {
     const admin = await app.as(app.world.users.admin)
     const { currency_id } = await app.world.db.selectFrom('countries').select('currency_id').limit(1).executeTakeFirstOrThrow()
     const austria = { name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', currency_id }
@@ -153,7 +153,7 @@ describe('a row that is gone', () => {
     expect([logs[0].changes.name, pagesCount]).toEqual([{ old: 'Austria', new: null }, 1])
   })
 
-  test('is not there for anybody else', async () => {
+  test('is hidden from everybody else', async () => {
     const gone = { entity_id: 2_147_483_000, action: 'deleted' as const, actor_kind: 'system' as const, actor_name: 'x', changes: '{}' }
     for (const entity of ['courier', 'order'])
       await app.world.db
@@ -168,7 +168,7 @@ describe('a row that is gone', () => {
     }
   })
 
-  test('a deleted order is read by who may restore it', async () => {
+  test('of a deleted order can be read by roles that may restore it', async () => {
     const { id } = await buildOrder(app.world, { deleted_at: new Date() })
     expect(await Promise.all((['admin', 'organization_admin', 'logist'] as const).map((role) => statusFor(role, 'order', id)))).toEqual([
       200, 200, 200,
@@ -180,7 +180,7 @@ describe('pages', () => {
   const ctx = () =>
     createContext(app.app.platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
 
-  test('count what they show: walked through, every entry is there once', async () => {
+  test('contain every entry exactly once', async () => {
     const owner = { entity: 'order', id: rows.order }
     for (let n = 1; n <= 14; n += 1) {
       const changes = { n: { old: null, new: n } }

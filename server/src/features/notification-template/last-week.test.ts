@@ -37,7 +37,7 @@ async function week(draft: object): Promise<unknown> {
   return answer.json().data.last_week
 }
 
-test('counts the moves of seven days to that status, those without an address, and those of customers who refuse', async () => {
+test('counts the moves to that status within seven days, those without an address, and those of customers who refuse', async () => {
   await moved(1, 6, { customer_email: 'a@example.com' })
   await moved(6.9, 6, { customer_email: 'b@example.com', customer_phone: '+49 1' })
   await moved(7.1, 6, { customer_email: 'c@example.com' })
@@ -52,7 +52,7 @@ test('counts the moves of seven days to that status, those without an address, a
   expect(await week({ status_id: 6, channel: 'sms' })).toEqual({ sent: 1, without_address: 4, refused: 0 })
 })
 
-test('an inactive organization sends no messages, so its orders are not counted', async () => {
+test('orders of an inactive organization are not counted', async () => {
   await moved(1, 6, { customer_email: 'a@example.com' })
   await moved(1, 6, { customer_email: 'b@example.com', organization_id: app.world.otherOrganization })
   await moved(1, 6, { customer_email: null, organization_id: app.world.otherOrganization })
@@ -60,7 +60,7 @@ test('an inactive organization sends no messages, so its orders are not counted'
   expect(await week({ status_id: 6 })).toEqual({ sent: 1, without_address: 0, refused: 0 })
 })
 
-test('of other events: created, not met, another date, tomorrow', async () => {
+test('counts for other events: created, not met, date changed, tomorrow', async () => {
   const before = (await week({ event: 'order.created' })) as { sent: number }
   now = new Date(now.getTime() + 120_000)
   await buildOrder(app.world, { created_at: ago(1), customer_email: 'x@example.com' })
@@ -73,7 +73,7 @@ test('of other events: created, not met, another date, tomorrow', async () => {
   expect(await week({ event: 'order.delivery_date_changed' })).toEqual({ sent: 0, without_address: 0, refused: 0 })
 })
 
-test('of couriers: orders that were given to one, and those that were taken from one', async () => {
+test('counts for couriers: orders assigned to one and unassigned from one', async () => {
   const { db, courier, organization, country } = app.world
   const logist = await app.as('logist')
   const other = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Rita' })
@@ -103,7 +103,7 @@ test('of couriers: orders that were given to one, and those that were taken from
   expect(await week({ event: 'order.courier_removed' })).toEqual({ sent: 1, without_address: 0, refused: 0 })
 })
 
-test('for staff, and inside the app, there is nothing to count', async () => {
+test('has no counts for staff and inside the application', async () => {
   expect(await week({ audience: 'logist' })).toBeNull()
   expect(await week({ audience: 'logist', channel: 'in_app' })).toBeNull()
 })

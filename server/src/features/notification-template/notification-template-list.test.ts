@@ -25,7 +25,7 @@ describe('the list', () => {
     return answer.json().data.map(({ name }: { name: string }) => name.slice(0, 1))
   }
 
-  test('has no texts, says in which languages there are some, and how many rows there are', async () => {
+  test('has no texts, but the languages of each row and the number of rows', async () => {
     const { data, meta } = (await admin.get('/notification/template?search=any')).json()
     expect(data).toEqual([expect.objectContaining({ name: 'B any', languages: ['en', 'uk'], status_id: null, active: true })])
     expect(data[0]).not.toHaveProperty('translations')

@@ -41,14 +41,14 @@ function logOf(id: number) {
 }
 
 describe('a template', () => {
-  test('is made with what it says alone: nothing is sent by it until somebody turns it on', async () => {
+  test('is inactive at first and has the fields of its channel', async () => {
     const template = await made(DELIVERED)
     expect(template).toMatchObject({ ...DELIVERED, translations: { en: { subject: '', body: '{{order.track}} is <b>there</b>' } } })
     expect(template).toMatchObject({ active: false, provider_template: null, parameters: [], languages: ['en'], version: 1 })
     expect((await admin.get(`/notification/template/${template.id}`)).json().data).toEqual(template)
   })
 
-  test('loses what its channel does not have', async () => {
+  test('loses fields that its channel does not have', async () => {
     const extra = { provider_template: 'delivered_v2', parameters: ['order.track'] }
     const translations = { en: { subject: 'Gone', body: 'Hi' } }
     expect(await made({ ...DELIVERED, ...extra, translations })).toMatchObject({
@@ -62,7 +62,7 @@ describe('a template', () => {
     })
   })
 
-  test('of a mail is rich text, clean on the way in and on the way out', async () => {
+  test('of a mail is rich text, cleaned in requests and replies', async () => {
     const body = '<p onclick="x()">Hi <b>{{customer.name}}</b><script>1</script></p>'
     const { id, translations } = await made({ ...MAIL, translations: { en: { subject: '<b>Hi</b>', body } } })
     expect(translations).toEqual({ en: { subject: '<b>Hi</b>', body: '<p>Hi <b>{{customer.name}}</b></p>' } })
@@ -99,24 +99,24 @@ describe('a template', () => {
   })
 })
 
-describe('two about the same', () => {
+describe('two templates for the same event and audience', () => {
   test.each([
     ['with a status', DELIVERED],
     ['for any status', { ...DELIVERED, status_id: null }],
     ['for one person', { name: 'Free', event: 'message', channel: 'in_app', translations: { en: { body: '{{message.text}}' } } }],
-  ])('%s: the second is refused, with the first', async (_what, draft) => {
+  ])('%s: the second is refused, and the refusal names the first', async (_what, draft) => {
     const first = await made(draft)
     const answer = await admin.post('/notification/template', { ...draft, name: 'Second' })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['event']])
     expect(answer.json().data).toEqual(first)
   })
 
-  test('in the same moment: one of them is there', async () => {
+  test('at the same moment: only one is created', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('/notification/template', { ...DELIVERED, status_id: null })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
   })
 
-  test('are not two where one thing differs, and a change does not make them so', async () => {
+  test('may differ in one field, and no change may make them equal', async () => {
     const first = await made(DELIVERED)
     await made({ ...DELIVERED, audience: 'courier' })
     await made({ ...DELIVERED, channel: 'messenger' })
@@ -127,8 +127,8 @@ describe('two about the same', () => {
   })
 })
 
-describe('a change', () => {
-  test('keeps what it does not name, and what a template is about', async () => {
+describe('a change of a template', () => {
+  test('keeps absent fields, and event, channel and audience', async () => {
     const { id } = await made(DELIVERED)
     const patch = { event: 'order.created', channel: 'email', audience: 'courier', active: true, translations: { de: { body: 'Da' } } }
     const answer = await admin.put(`/notification/template/${id}`, patch)
@@ -141,7 +141,7 @@ describe('a change', () => {
     })
   })
 
-  test('of nothing is none', async () => {
+  test('without an effect leaves version and log as they are', async () => {
     const { id } = await made(MAIL)
     const same = await admin.put(`/notification/template/${id}`, { name: ' Delivered ', translations: MAIL.translations })
     expect([same.statusCode, same.json().data.version]).toEqual([200, 1])
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(await refused(admin.put(`/notification/template/${id}`, patch))).toEqual(fields)
   })
 
-  test('of an older version is refused, with the row as it is', async () => {
+  test('of an older version is refused with the present row', async () => {
     const { id } = await made(DELIVERED)
     await admin.put(`/notification/template/${id}`, { name: 'Ours' })
     const answer = await admin.put(`/notification/template/${id}`, { name: 'Mine' }, { 'if-match': '"1"' })
@@ -165,7 +165,7 @@ describe('a change', () => {
   })
 })
 
-test('the log says it in words, names in the place of codes', async () => {
+test('is logged in words, with names in place of codes', async () => {
   const { id } = await made({ ...MAIL, active: true })
   await admin.put(`/notification/template/${id}`, {
     status_id: null,
@@ -196,7 +196,7 @@ test('the log says it in words, names in the place of codes', async () => {
   expect((await admin.get(`/model-log/notification-template/${id}`)).json().data.logs).toHaveLength(3)
 })
 
-test('the log of an SMS shows its text as it stands', async () => {
+test('of an SMS is logged with its plain text', async () => {
   const { id } = await made({ ...DELIVERED, channel: 'messenger', parameters: ['order.track', 'order.status'] })
   const [log] = await logOf(id)
   expect(log?.changes).toMatchObject({

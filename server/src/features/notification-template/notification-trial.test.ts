@@ -45,7 +45,7 @@ async function refused(call: 'preview' | 'test', draft: object): Promise<object>
 }
 
 describe('a preview', () => {
-  test('is the draft for a real order, and says what has no value', async () => {
+  test('fills the draft with a real order, and names placeholders without a value', async () => {
     const { data } = { data: await preview({ ...BELL, ...en('{{customer.name}}: {{order.to_pay}} {{order.currency}}, {{courier.name}}') }) }
     expect(data).toEqual({
       subject: '',
@@ -56,7 +56,7 @@ describe('a preview', () => {
     expect(await app.world.db.selectFrom('notification_templates').select('id').execute()).toEqual([])
   })
 
-  test('of a mail is HTML in which values are text, and a subject of one line', async () => {
+  test('of a mail is HTML with escaped values, and a subject of one line', async () => {
     const draft = en('<p onclick="x()">{{customer.name}}</p><script>1</script>', '{{customer.name}}')
     expect(await preview({ ...MAIL, ...draft })).toEqual({
       subject: 'Bob {{order.total}} <b>Ray</b> Jr',
@@ -66,7 +66,7 @@ describe('a preview', () => {
     })
   })
 
-  test('of a mail may still be without a subject', async () => {
+  test('of a mail may lack a subject', async () => {
     expect(await preview({ ...MAIL, ...en('<p>Hi</p>') })).toEqual({ subject: '', body: '<p>Hi</p>', missing: [], last_week: NOBODY })
     expect(await preview({ ...MAIL, ...en('<p>Hi</p>', '') })).toMatchObject({ subject: '' })
   })
@@ -80,13 +80,13 @@ describe('a preview', () => {
   test.each([
     ['de', 'de Zugestellt'],
     ['uk', 'en Delivered'],
-  ])('says names in the language that the text is in: %s', async (language, body) => {
+  ])('has names in the language of its text: %s', async (language, body) => {
     const translations = { en: { body: 'en {{order.status}}' }, de: { body: 'de {{order.status}}' } }
     const delivered = await orderOf({ status_id: 7 })
     expect((await preview({ ...BELL, translations, language, order_id: delivered })).body).toBe(body)
   })
 
-  test('without a language is in that of the reader', async () => {
+  test("without a language is in the reader's", async () => {
     const answer = await admin.post(
       '/notification/template/preview',
       { ...BELL, order_id: order, translations: { en: { body: 'Hello' }, de: { body: 'Hallo' } } },
@@ -95,7 +95,7 @@ describe('a preview', () => {
     expect(answer.json().data.body).toBe('Hallo')
   })
 
-  test('tells days and hours in the zone of the country', async () => {
+  test("has days and hours in the country's zone", async () => {
     const { db, country } = app.world
     await db.updateTable('countries').set({ time_zone: 'Europe/Kyiv' }).where('id', '=', country).execute()
     const window = { delivery_from: new Date('2026-03-01T22:30:00Z'), delivery_to: new Date('2026-03-02T00:30:00Z') }
@@ -103,7 +103,7 @@ describe('a preview', () => {
     expect((await preview({ ...BELL, ...told })).body).toBe('02.03.2026 00:30-02:30')
   })
 
-  test('names the courier and why it was not delivered', async () => {
+  test('has the courier and the reason of a failed delivery', async () => {
     const { db, courier } = app.world
     await db.updateTable('couriers').set({ phone: '+49 30 1', first_name: 'Carl', last_name: 'Rider' }).execute()
     const reason = await db.selectFrom('order_sub_statuses').select(['id', 'name']).where('status_id', '=', 5).executeTakeFirstOrThrow()
@@ -115,7 +115,7 @@ describe('a preview', () => {
   test.each([
     ['message', '{{message.text}}', /workshop/],
     ['account', '{{account.what}} {{account.when}}', /password\. 04\.05\.2026 10:00$/],
-  ] as const)('of a %s needs no order', async (event, body, text) => {
+  ] as const)('for %s needs no order', async (event, body, text) => {
     const { body: said } = await preview({ event, channel: 'in_app', order_id: null, ...en(body) })
     expect(said).toMatch(text)
   })
@@ -132,17 +132,17 @@ describe('a preview', () => {
   })
 })
 
-describe('a test to oneself', () => {
+describe('a test message to oneself', () => {
   const draft = { ...BELL, ...en('{{order.currency}} <b>') }
   const send = (visitor = admin) => visitor.post('/notification/template/test', { ...draft, order_id: order })
 
-  test('comes over the own channel alone, as a message does', async () => {
+  test("is sent on the person's own channel, like a message", async () => {
     const answer = await send()
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
     expect(told).toEqual([[userChannel(app.world.users.admin), 'message', { id: expect.any(Number), text: 'EUR <b>', type: 'message' }]])
   })
 
-  test('is sent ten times an hour; what was refused counts for nothing', async () => {
+  test('can be sent ten times an hour; refused ones do not count', async () => {
     await refused('test', { ...draft, ...en('{{nope}}') })
     for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200)
     const answer = await send()
@@ -153,14 +153,14 @@ describe('a test to oneself', () => {
   test.each([
     ['sms', /SMS gateway/],
     ['messenger', /messenger gateway/],
-  ] as const)('by %s says that it is not set up', async (channel, text) => {
+  ] as const)('by %s is refused where the channel is not set up', async (channel, text) => {
     expect(await refused('test', { ...draft, channel, audience: 'customer', ...en('Hi', 'Hi') })).toEqual({
       channel: [expect.stringMatching(text)],
     })
     expect(told).toEqual([])
   })
 
-  test('by email goes to the own address; a server that refuses says why at the channel', async () => {
+  test("by email goes to the person's own address; a refusal of the mail server is shown at the channel", async () => {
     const sent: Mail[] = []
     const { mailer } = app.app.platform
     vi.spyOn(mailer, 'send').mockImplementation(async (mail) => void sent.push(mail))
@@ -179,7 +179,7 @@ describe('a test to oneself', () => {
     expect(told).toEqual([])
   })
 
-  test('by messenger takes the values of the provider’s template along, in its order', async () => {
+  test("by messenger has the values of the provider's template, in its order", async () => {
     const { db, users } = app.world
     await db.updateTable('users').set({ phone: '+49 170 1' }).where('id', '=', users.admin).execute()
     const sent: object[] = []

@@ -27,7 +27,7 @@ function valuesOf(changes: Partial<ToldOrder>) {
   return valuesOfOrder({ ...ORDER, ...changes }, ({ message, values }) => message.replace('{time}', String(values?.time)))
 }
 
-test('an order in the words of messages', () => {
+test('values of an order in a message', () => {
   expect(valuesOf({})).toEqual({
     'order.track': 'TL1',
     'order.foreign_id': 'A-9',

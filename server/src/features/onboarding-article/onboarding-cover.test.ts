@@ -35,7 +35,7 @@ async function sweep(): Promise<void> {
 
 const isThere = async (file: string) => (await logist.get(file.replace('/api', ''))).statusCode === 200
 
-test('each language has its own; one without shows that of the source language', async () => {
+test('each language has its own cover; one without shows that of the source language', async () => {
   const [en, de] = [await uploaded(), await uploaded()]
   const { id } = await madeRow(admin, ARTICLE, { translations: { en: texts(en), de: texts(de), pl: texts('') } })
   const cover = async (language: string) =>
@@ -46,7 +46,7 @@ test('each language has its own; one without shows that of the source language',
   expect([written.de.cover, written.pl.cover]).toEqual([de, ''])
 })
 
-test('is kept as long as an article shows it, like pictures of texts', async () => {
+test('a cover is kept as long as an article shows it, like pictures in texts', async () => {
   const [cover, inside, unused] = [await uploaded(), await uploaded(), await uploaded()]
   const { id } = await madeRow(admin, ARTICLE, { translations: { en: texts(cover, `<p><img src="${inside}"></p>`) } })
   await sweep()
@@ -56,7 +56,7 @@ test('is kept as long as an article shows it, like pictures of texts', async () 
   expect(await Promise.all([cover, inside].map(isThere))).toEqual([false, false])
 })
 
-test('is claimed by who saves it: one that is about to be removed stays', async () => {
+test('saving an unused cover keeps it from being deleted', async () => {
   const cover = await uploaded()
   const { id } = await madeRow(admin, ARTICLE)
   const long = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000)
@@ -87,7 +87,7 @@ test.each([
   expect((await admin.get(`/onboarding/article/${id}/full`)).json().data).toMatchObject({ version: 1, translations: { en: {} } })
 })
 
-test('the same picture that is gone is said at each field that shows it, each in its words', async () => {
+test('a deleted picture is reported at each field that shows it', async () => {
   const answer = await admin.post('/onboarding/article', {
     category_id: (await madeRow(admin, ARTICLE)).category_id,
     translations: { en: texts(ABSENT, `<p><img src="${ABSENT}"></p>`) },
@@ -98,7 +98,7 @@ test('the same picture that is gone is said at each field that shows it, each in
   })
 })
 
-test('one that somebody wrote past the server is shown to nobody', async () => {
+test('a foreign address written past the server is not shown', async () => {
   const { id } = await madeRow(admin, ARTICLE)
   const translations = JSON.stringify({ en: texts('https://elsewhere.example/t.png') })
   await app.world.db.updateTable('onboarding_articles').set({ translations }).where('id', '=', id).execute()

@@ -36,7 +36,7 @@ async function colleague(): Promise<Visitor> {
   return app.as(await buildUser(db, { role: 'logist', organization_id: organization, country_id: country }))
 }
 
-test('what somebody has read is marked for them, and for nobody else', async () => {
+test('an article is marked as read for one person alone', async () => {
   const other = await colleague()
   const answer = await mark(first)
   expect([answer.statusCode, answer.json().data]).toEqual([200, expect.objectContaining({ id: first, read: true })])
@@ -50,14 +50,14 @@ test('what somebody has read is marked for them, and for nobody else', async () 
   expect(await Promise.all([logist, other, admin].map(progress))).toEqual(['2 of 2', '0 of 2', '1 of 2'])
 })
 
-test('a mark is made once, also by two at once, and stays as it was', async () => {
+test('a mark is made once, also by requests at once, and stays as it was', async () => {
   expect((await Promise.all([mark(first), mark(first), mark(first)])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const [made] = await marks()
   expect((await mark(first)).json().data.read).toBe(true)
   expect(await marks()).toEqual([made])
 })
 
-test('what is no longer seen counts neither as read nor at all', async () => {
+test('a hidden article does not count, neither as read nor in the total', async () => {
   await mark(first)
   await admin.put(`/onboarding/article/${first}`, { published: false })
   expect(await progress(logist)).toBe('0 of 1')
@@ -67,13 +67,13 @@ test('what is no longer seen counts neither as read nor at all', async () => {
   expect(await progress(logist)).toBe('0 of 0')
 })
 
-test('a section without anything in it is there all the same', async () => {
+test('an empty section is listed', async () => {
   await madeRow(admin, SECTION)
   const rows = (await logist.get('/onboarding/section/full')).json().data
   expect(rows[1]).toMatchObject({ categories: 0, read: 0, total: 0 })
 })
 
-test('a change of the article leaves the marks, its end takes them', async () => {
+test('a change of the article keeps its marks, its deletion removes them', async () => {
   await mark(first)
   await admin.put(`/onboarding/article/${first}`, { translations: { en: { title: 'New', body: '<p>New</p>', cover: '' } } })
   expect((await logist.get(`/onboarding/article/${first}`)).json().data).toMatchObject({ title: 'New', read: true })
@@ -81,27 +81,27 @@ test('a change of the article leaves the marks, its end takes them', async () =>
   expect(await marks()).toEqual([])
 })
 
-test('an article that is deleted just then is marked before, or not there', async () => {
+test('an article deleted at the same moment is marked before or is missing', async () => {
   const [gone, marked] = await Promise.all([admin.delete(`/onboarding/article/${first}`), mark(first)])
   expect(gone.statusCode).toBe(204)
   expect([200, 404]).toContain(marked.statusCode)
   expect(await marks()).toEqual([])
 })
 
-test('nobody marks it for somebody else', async () => {
+test('impersonation marks nothing', async () => {
   const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
   const answer = await app.app.fastify.inject({ method: 'POST', url: `/api/onboarding/article/${first}/read`, headers })
   expect([answer.statusCode, answer.json().data.read, await marks()]).toEqual([200, false, []])
 })
 
-test.each(['999999', '1e3', '__proto__', '[[1]]', 'constructor', '-1'])('there is no article %s to mark', async (id) => {
+test.each(['999999', '1e3', '__proto__', '[[1]]', 'constructor', '-1'])('the article %s cannot be marked', async (id) => {
   const { statusCode } = await mark(encodeURIComponent(id))
   expect([404, 422]).toContain(statusCode)
   expect(await marks()).toEqual([])
 })
 
 describe('a list of articles', () => {
-  test('goes section by section, category by category, and is narrowed by either', async () => {
+  test('is sorted by section and category, and filtered by either', async () => {
     const otherSection = (await madeRow(admin, SECTION)).id
     const third = (await madeRow(admin, ARTICLE, {}, (await madeRow(admin, CATEGORY, {}, otherSection)).id)).id
     const fourth = (await madeRow(admin, ARTICLE, {}, (await madeRow(admin, CATEGORY, {}, section)).id)).id
@@ -115,14 +115,14 @@ describe('a list of articles', () => {
     expect((await logist.get('/onboarding/article?category_id=1e3')).statusCode).toBe(422)
   })
 
-  test('finds by the key of what came with the product', async () => {
+  test('finds delivered articles by their key', async () => {
     await app.world.db.updateTable('onboarding_articles').set({ key: 'read-the-board' }).where('id', '=', second).execute()
     expect((await logist.get('/onboarding/article?key=read-the-board')).json().data).toMatchObject([{ id: second, key: 'read-the-board' }])
     expect((await logist.get('/onboarding/article?key=constructor')).json().data).toEqual([])
     expect((await logist.get('/onboarding/article?key=__proto__')).statusCode).toBe(422)
   })
 
-  test('a search finds words of what is shown, in title and body, not tags nor other languages', async () => {
+  test('a search finds displayed words in title and body, neither tags nor other languages', async () => {
     const de = { title: 'Geld zählen', body: '<p>Am <em>Abend</em></p>', cover: '' }
     const en = { title: 'Count the cash', body: '<p>In the <em>even</em>ing &amp; never before</p>', cover: '' }
     await admin.put(`/onboarding/article/${first}`, { translations: { de, en } })
@@ -136,7 +136,7 @@ describe('a list of articles', () => {
   })
 })
 
-test('however many there are, a list, an article and the progress ask the database as often', async () => {
+test('the number of queries of a list, an article and the progress is constant', async () => {
   const asked = async (path: string): Promise<number> => {
     const spy = vi.spyOn(app.world.db.getExecutor(), 'executeQuery')
     expect((await logist.get(path)).statusCode).toBe(200)

@@ -50,7 +50,7 @@ describe('a logist', () => {
     ['an article that is not published', { article: false }, ['section', 'category']],
     ['a category that is not', { category: false }, ['section']],
     ['a section that is not', { section: false }, []],
-  ])('%s: sees what is published below what is published', async (_, published, seen) => {
+  ])('%s: sees published rows below published rows', async (_, published, seen) => {
     const row = await built(published)
     const other = await built()
     for (const [kind, addresses] of Object.entries(addressesOf(row))) {
@@ -70,7 +70,7 @@ describe('a logist', () => {
     for (const path of READS) if (seen.length < 3) expect(await ids(logist, `${path}?${filters}`)).toEqual([])
   })
 
-  test('counts only what they see', async () => {
+  test('has counts of visible rows alone', async () => {
     const { section, category } = await built()
     await madeRow(admin, ARTICLE, { published: false }, category)
     await madeRow(admin, CATEGORY, { published: false }, section)
@@ -82,7 +82,7 @@ describe('a logist', () => {
     expect(await counted(admin)).toEqual([2, 2, 2])
   })
 
-  test('reads without the other languages, which administrators get', async () => {
+  test('gets one language, administrators all', async () => {
     const { section, category, article } = await built()
     for (const path of [...READS, ...Object.values(addressesOf({ section, category, article })).flat()]) {
       const { data } = (await logist.get(path)).json()
@@ -101,27 +101,27 @@ describe('a logist', () => {
     expect((await logist.get('/onboarding/article')).json().data[0]).not.toHaveProperty('languages')
   })
 
-  test('a list of articles is without their bodies, an article has one', async () => {
+  test('gets the body with an article, not with the list', async () => {
     const { article } = await built()
     expect((await logist.get('/onboarding/article')).json().data[0]).not.toHaveProperty('body')
     expect((await logist.get(`/onboarding/article/${article}`)).json().data.body).toBe('<p>All about <strong>One</strong></p>')
   })
 })
 
-describe('strangers', () => {
-  test.each(STRANGERS)('a %s neither reads nor writes', async (role) => {
+describe('other callers', () => {
+  test.each(STRANGERS)('a %s can neither read nor write', async (role) => {
     const row = await built()
     const visitor = await app.as(role)
     for (const path of [...READS, ...Object.values(addressesOf(row)).flat()]) expect((await visitor.get(path)).statusCode).toBe(403)
     expect((await visitor.post(`/onboarding/article/${row.article}/read`)).statusCode).toBe(403)
   })
 
-  test('nobody who is not signed in', async () => {
+  test('guests can read nothing', async () => {
     const row = await built()
     for (const path of [...READS, ...Object.values(addressesOf(row)).flat()]) expect((await app.guest().get(path)).statusCode).toBe(401)
   })
 
-  test.each(['logist', ...STRANGERS] as const)('a %s changes nothing', async (role) => {
+  test.each(['logist', ...STRANGERS] as const)('a %s may not change anything', async (role) => {
     const row = await built()
     const visitor = await app.as(role)
     for (const [path, id] of [

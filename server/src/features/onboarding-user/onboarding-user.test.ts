@@ -30,7 +30,7 @@ async function logs() {
 }
 
 describe.each(ROLES)('a %s', (role) => {
-  test.each(FLAGS)('hides by %s and shows again, for themselves alone', async (flag) => {
+  test.each(FLAGS)('hides and shows %s, for themselves alone', async (flag) => {
     const self = app.world.users[role]
     const visitor = await app.as(role)
     const others = (await accounts()).filter(({ id }) => id !== self)
@@ -44,7 +44,7 @@ describe.each(ROLES)('a %s', (role) => {
   })
 })
 
-test('several at once, and what is not named stays', async () => {
+test('several are set at once, and absent ones stay', async () => {
   const logist = await app.as('logist')
   await logist.put(PATH, { hide_kanban_tour: true })
   const answer = await logist.put(PATH, { hide_welcome: true, hide_menu_tour: true })
@@ -59,7 +59,7 @@ test('several at once, and what is not named stays', async () => {
   expect(answer.headers.etag).toBe('"3"')
 })
 
-test('nothing else of the account is written, whoever is named', async () => {
+test('no other field and no other account is written', async () => {
   const { logist, admin } = app.world.users
   const before = await accounts()
   const body = {
@@ -90,7 +90,7 @@ test.each([
   expect(await accounts()).toEqual(before)
 })
 
-test('the log says what has changed, once', async () => {
+test('a change is logged once', async () => {
   const logist = await app.as('logist')
   await logist.put(PATH, { hide_welcome: true })
   await logist.put(PATH, { hide_welcome: true })
@@ -98,7 +98,7 @@ test('the log says what has changed, once', async () => {
   expect(await logs()).toEqual([{ entity: 'user', entity_id: app.world.users.logist, action: 'updated', changes }])
 })
 
-test.each(ROLES.filter((role) => role !== 'admin'))('whoever acts as a %s hides nothing of theirs', async (role) => {
+test.each(ROLES.filter((role) => role !== 'admin'))('impersonating a %s hides nothing', async (role) => {
   const headers = await actingHeaders(app, { impersonator: 'admin', as: role })
   const before = await accounts()
   const everything = {
@@ -113,7 +113,7 @@ test.each(ROLES.filter((role) => role !== 'admin'))('whoever acts as a %s hides 
   expect([await accounts(), await logs()]).toEqual([before, []])
 })
 
-test('both at the same time are kept', async () => {
+test('two changes at the same time are both kept', async () => {
   const logist = await app.as('logist')
   await Promise.all(FLAGS.map((flag) => logist.put(PATH, { [flag]: true })))
   expect(Object.values((await logist.get('/user/profile')).json().data.onboarding)).toEqual([true, true, true, true, true])

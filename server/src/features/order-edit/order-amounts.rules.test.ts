@@ -27,7 +27,7 @@ function refusals(work: () => unknown): Record<string, string> | undefined {
 const TOO_LARGE = 'The amount is too large'
 const TOO_FINE = expect.stringContaining('at most # decimal')
 
-describe('the money of a new order', () => {
+describe('amounts of a new order', () => {
   test.each([
     ['nothing', {}, { products_amount: 0, order_price: '0', delivery_price: '0', total: '0' }],
     ['products', { products: LAMPS }, { products_amount: 5, order_price: '80.10', delivery_price: '0', total: '80.10' }],
@@ -48,13 +48,13 @@ describe('the money of a new order', () => {
     expect(amountsOf(given, { ...EUR, digits: 4 })).toMatchObject(expected)
   })
 
-  test('the products are kept as they were given, none as an empty list', () => {
+  test('the products are stored as given, or as an empty list', () => {
     expect(JSON.parse(amountsOf({ products: LAMPS }, EUR).products)).toEqual(LAMPS)
     expect(amountsOf({}, EUR).products).toBe('[]')
   })
 })
 
-describe('what an edit does to the money of an order', () => {
+describe('amounts after an edit of an order', () => {
   test.each([
     ['nothing of it', {}, {}],
     [

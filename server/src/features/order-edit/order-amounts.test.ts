@@ -18,7 +18,7 @@ async function refused(body: object): Promise<Record<string, string[]>> {
 
 const draft = { customer_full_name: 'Ann Lee', customer_address: 'Elm Street 7, Berlin' }
 
-test('a new order counts its money exactly', async () => {
+test('a new order has exact sums', async () => {
   const products = [
     { name: 'Sweet', quantity: 3, price: '0.10' },
     { name: 'Lamp', sku: 'L-1', quantity: 2, price: '19.99' },
@@ -36,17 +36,17 @@ test('a new order counts its money exactly', async () => {
   })
 })
 
-test('a new order keeps a price that is given instead of the sum of its products', async () => {
+test('a given price of a new order is used instead of the sum of its products', async () => {
   const answer = await logist.post('/order', { ...draft, products: [{ name: 'Lamp', quantity: 2, price: '10' }], order_price: '15.50' })
   expect(answer.json().data).toMatchObject({ order_price: '15.50', total: '15.50' })
 })
 
-test('a new order shows the minor digits of its currency', async () => {
+test('a new order has the minor digits of its currency', async () => {
   const answer = await logist.post('/order', { ...draft, currency_code: 'JPY', products: [{ name: 'Tea', quantity: 3, price: '150' }] })
   expect(answer.json().data).toMatchObject({ order_price: '450', delivery_price: '0', total: '450', products: [{ price: '150' }] })
 })
 
-test('a new order has the price of each product as every amount is written, with the digits of its currency and no zeros before it', async () => {
+test('each product price of a new order has the digits of its currency and no leading zeros', async () => {
   const products = ['0001.1', '0.10', '007', '00', '0.1000'].map((price) => ({ name: 'Sweet', quantity: 1, price }))
   const { id, products: made } = (await logist.post('/order', { ...draft, products })).json().data
   const prices = (all: { price: string }[]) => all.map(({ price }) => price)
@@ -57,7 +57,7 @@ test('a new order has the price of each product as every amount is written, with
   expect(JSON.stringify(changes)).toContain('"price":"0.50"')
 })
 
-test('a new order takes zeros that say nothing, in every currency', async () => {
+test('a new order accepts redundant zeros in every currency', async () => {
   const products = [{ name: 'Tea', quantity: 3, price: '150.00' }]
   const yen = await logist.post('/order', { ...draft, currency_code: 'JPY', products, delivery_price: '5.0' })
   expect(yen.json().data).toMatchObject({ order_price: '450', delivery_price: '5', total: '455', products: [{ price: '150' }] })
@@ -65,7 +65,7 @@ test('a new order takes zeros that say nothing, in every currency', async () => 
   expect(euro.json().data).toMatchObject({ order_price: '19.90', total: '19.90' })
 })
 
-test('amounts with more digits than the currency has, and amounts no column holds, are refused each at its field', async () => {
+test('amounts with too many digits or too large for their column are refused at their field', async () => {
   const products = [
     { name: 'Tea', quantity: 1, price: '1' },
     { name: 'Cup', quantity: 1, price: '1.5' },

@@ -21,7 +21,7 @@ async function refused(visitor: Visitor, body: object): Promise<Record<string, s
 }
 
 describe('a new order', () => {
-  test('starts as new, in the logist’s organization and country, with a track of its own and the country’s currency', async () => {
+  test("starts as new, in the logist's organization and country, with a generated track and the country's currency", async () => {
     const answer = await logist.post('/order', draft)
     expect(answer.statusCode).toBe(201)
     expect(answer.headers.etag).toBe('"1"')
@@ -54,7 +54,7 @@ describe('a new order', () => {
     expect(log.changes).not.toHaveProperty('status_id')
   })
 
-  test('is announced to those who see its country', async () => {
+  test('is announced to people of its country', async () => {
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     const { id } = (await logist.post('/order', draft)).json().data
     const { organization, country } = app.world
@@ -62,7 +62,7 @@ describe('a new order', () => {
     expect(publish).toHaveBeenCalledWith(ordersChannel(organization, null), 'orders-changed', { ids: [id] })
   })
 
-  test('stores nothing the caller may not set', async () => {
+  test('ignores fields that the caller may not set', async () => {
     const extra = {
       status_id: 7,
       paid: true,
@@ -82,8 +82,8 @@ describe('a new order', () => {
   })
 })
 
-describe('numbers that are unique', () => {
-  test('a foreign id is taken once an organization', async () => {
+describe('unique numbers', () => {
+  test('a foreign id is unique in an organization', async () => {
     expect((await logist.post('/order', { ...draft, foreign_id: 'A-1' })).statusCode).toBe(201)
     expect(await refused(logist, { ...draft, foreign_id: 'A-1' })).toEqual({
       foreign_id: ['Another order of the organization has this number'],
@@ -92,7 +92,7 @@ describe('numbers that are unique', () => {
     expect((await stranger.post('/order', { ...draft, foreign_id: 'A-1' })).statusCode).toBe(201)
   })
 
-  test('a number that a deleted order keeps is said to be that order’s, to those who may see it', async () => {
+  test('a number of a deleted order is refused, with a link for those who may see it', async () => {
     const { id, track } = (await logist.post('/order', { ...draft, foreign_id: 'A-1', track: 'GONE-1' })).json().data
     await logist.delete(`/order/${id}`)
     const text = expect.stringMatching(
@@ -106,19 +106,19 @@ describe('numbers that are unique', () => {
     expect(await refused(stranger, { ...draft, track: 'GONE-1' })).toEqual({ track: ['This track number is taken'] })
   })
 
-  test('a track is taken once for all', async () => {
+  test('a track is unique in the installation', async () => {
     expect((await logist.post('/order', { ...draft, track: 'MY-TRACK_1' })).json().data.track).toBe('MY-TRACK_1')
     expect(await refused(logist, { ...draft, track: 'MY-TRACK_1' })).toHaveProperty('track')
   })
 
-  test('of equal orders that arrive at once, one is created', async () => {
+  test('of equal orders created at once one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => logist.post('/order', { ...draft, foreign_id: 'RACE' })))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(422)])
   })
 })
 
-describe('where an order belongs', () => {
-  test('an administrator names organization and country', async () => {
+describe('the area of a new order', () => {
+  test('an administrator gives organization and country', async () => {
     const admin = await app.as('admin')
     const { organization, country, otherCountry } = app.world
     expect(await refused(admin, draft)).toEqual({ organization_id: ['Value missed'] })
@@ -128,20 +128,20 @@ describe('where an order belongs', () => {
     expect(answer.json().data).toMatchObject({ organization_id: organization, country_id: otherCountry, currency_code: 'PLN' })
   })
 
-  test('an organization’s administrator names the country', async () => {
+  test("an organization's administrator gives the country", async () => {
     const owner = await app.as('organization_admin')
     expect(await refused(owner, draft)).toEqual({ country_id: ['Value missed'] })
     expect((await owner.post('/order', { ...draft, country_id: app.world.otherCountry })).statusCode).toBe(201)
   })
 
-  test('so does a logist of every country', async () => {
+  test('a logist of every country gives the country', async () => {
     const wide = await buildUser(app.world.db, { role: 'logist', organization_id: app.world.organization, country_id: null })
     const visitor = await app.as(wide)
     expect(await refused(visitor, draft)).toHaveProperty('country_id')
     expect((await visitor.post('/order', { ...draft, country_id: app.world.country })).statusCode).toBe(201)
   })
 
-  test('what belongs to others is refused like what does not exist', async () => {
+  test('a foreign area is refused like a missing one', async () => {
     const lost = await app.as(await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null }))
     const { organization: organization_id, country: country_id } = app.world
     expect(await refused(lost, { ...draft, organization_id, country_id })).toHaveProperty('organization_id')
@@ -166,20 +166,20 @@ describe('where an order belongs', () => {
   })
 })
 
-test('a delivery ends later than it starts, on a date that exists', async () => {
+test('a delivery window ends after its start, on an existing date', async () => {
   const at = '2026-05-01T10:00:00Z'
   expect(await refused(logist, { ...draft, delivery_from: at, delivery_to: at })).toHaveProperty('delivery_to')
   expect(await refused(logist, { ...draft, delivery_from: '0001-01-01T00:00:00Z' })).toHaveProperty('delivery_from')
   expect(await refused(logist, { ...draft, delivery_to: 'tomorrow' })).toHaveProperty('delivery_to')
 })
 
-test('a name and an address are needed, and nothing is stored without them', async () => {
+test('name and address are required, and nothing is stored without them', async () => {
   expect(Object.keys(await refused(logist, {}))).toEqual(['customer_full_name', 'customer_address'])
   await buildOrder(app.world)
   expect((await logist.get('/order')).json().meta.total).toBe(1)
 })
 
-test('every column of the tables about orders is where the code thinks it is', async () => {
+test('columns of orders are read in the order of the tables', async () => {
   const { db } = app.world
   const { id } = await buildOrder(app.world, { courier_id: app.world.courier })
   await logist.post(`/order/status/${id}/2`)

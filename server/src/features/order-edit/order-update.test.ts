@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 describe('an edit', () => {
-  test('sets what is given, leaves the rest, and raises the version', async () => {
+  test('sets the given fields, keeps the others, and raises the version', async () => {
     const { id } = await buildOrder(app.world, { customer_phone: '+49 30 1' })
     const answer = await logist.put(`/order/${id}`, { customer_full_name: 'Eve Moss', comment: 'Ring twice' })
     expect(answer.statusCode).toBe(200)
@@ -26,7 +26,7 @@ describe('an edit', () => {
     })
   })
 
-  test('that changes nothing leaves version, log and boards alone', async () => {
+  test('without an effect leaves version, log and boards as they are', async () => {
     const { id } = await buildOrder(app.world)
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     const same = {
@@ -39,14 +39,14 @@ describe('an edit', () => {
     expect(publish).not.toHaveBeenCalled()
   })
 
-  test('with an empty text leaves none', async () => {
+  test('with an empty text removes the value', async () => {
     const { id } = await buildOrder(app.world, { customer_phone: '+49 30 1', comment: 'Ring' })
     const { data } = (await logist.put(`/order/${id}`, { customer_phone: '', comment: '  ', foreign_id: '' })).json()
     expect(data).toMatchObject({ customer_phone: null, comment: null, foreign_id: null })
     expect((await logist.put(`/order/${id}`, { customer_phone: '', comment: '' })).json().data.version).toBe(2)
   })
 
-  test('counts the money anew', async () => {
+  test('computes the sums again', async () => {
     const { id } = await buildOrder(app.world)
     const put = async (body: object) => (await logist.put(`/order/${id}`, body)).json().data
     expect(await put({ delivery_price: '7.5' })).toMatchObject({ order_price: '100.00', delivery_price: '7.50', total: '107.50' })
@@ -55,7 +55,7 @@ describe('an edit', () => {
     expect(await put({ order_price: '0.25' })).toMatchObject({ products_amount: 3, order_price: '0.25', total: '7.75' })
   })
 
-  test('to a currency without room for the amounts is refused, with amounts that fit it is not', async () => {
+  test('to a currency with fewer digits is refused unless the amounts fit', async () => {
     const { id } = await buildOrder(app.world, { delivery_price: '5.50', total: '105.50' })
     expect((await logist.put(`/order/${id}`, { currency_code: 'JPY' })).json().errors).toHaveProperty('currency_code')
     expect((await logist.put(`/order/${id}`, { currency_code: 'XXX' })).json().errors).toHaveProperty('currency_code')
@@ -65,7 +65,7 @@ describe('an edit', () => {
     })
   })
 
-  test('is logged in names, and only with what changed', async () => {
+  test('is logged in names, with the changed fields alone', async () => {
     const { id } = await buildOrder(app.world)
     await logist.put(`/order/${id}`, { payment_type: 2, customer_full_name: 'Bob Ray', delivery_price: '6' })
     expect(await changesOf(logist, id)).toMatchObject([
@@ -81,7 +81,7 @@ describe('an edit', () => {
     expect(Object.keys((await changesOf(logist, id))[0].changes)).toHaveLength(3)
   })
 
-  test('sets nothing the caller may not set', async () => {
+  test('ignores fields that the caller may not set', async () => {
     const before = await buildOrder(app.world)
     const { otherOrganization, otherCountry } = app.world
     const forbidden = {
@@ -105,13 +105,13 @@ describe('an edit', () => {
     })
   })
 
-  test('looks at the window as it would be', async () => {
+  test('checks the delivery window that would result', async () => {
     const { id } = await buildOrder(app.world, { delivery_to: new Date('2026-05-01T12:00:00Z') })
     expect((await logist.put(`/order/${id}`, { delivery_from: '2026-05-01T13:00:00Z' })).json().errors).toHaveProperty('delivery_to')
     expect((await logist.put(`/order/${id}`, { delivery_from: '2026-05-01T13:00:00Z', delivery_to: null })).statusCode).toBe(200)
   })
 
-  test('cannot take another order’s foreign id, also when both ask at once', async () => {
+  test("cannot take another order's foreign id, also by requests at once", async () => {
     await buildOrder(app.world, { foreign_id: 'A-1' })
     const [one, two] = [await buildOrder(app.world), await buildOrder(app.world)]
     expect((await logist.put(`/order/${one.id}`, { foreign_id: 'A-1' })).json().errors).toHaveProperty('foreign_id')
@@ -120,8 +120,8 @@ describe('an edit', () => {
   })
 })
 
-describe('two people', () => {
-  test('who edit different fields at once both keep what they wrote', async () => {
+describe('two people at once', () => {
+  test('both keep their edits of different fields', async () => {
     const { id } = await buildOrder(app.world)
     const edits = [
       { customer_full_name: 'Eve Moss' },
@@ -136,7 +136,7 @@ describe('two people', () => {
     expect(await orderOf(logist, id)).toMatchObject({ ...Object.assign({}, ...edits), total: '59.00', version: 7 })
   })
 
-  test('who name the version they saw do not overwrite each other', async () => {
+  test('do not overwrite each other when they name the version they saw', async () => {
     const { id } = await buildOrder(app.world)
     const headers = { 'if-match': '"1"' }
     expect((await logist.put(`/order/${id}`, { comment: 'First' }, headers)).statusCode).toBe(200)
@@ -145,7 +145,7 @@ describe('two people', () => {
     expect(late.json().data).toMatchObject({ comment: 'First', version: 2 })
   })
 
-  test('who name a version that is none of ours overwrite nothing; with * any will do', async () => {
+  test('overwrite nothing with an unknown version; * accepts any', async () => {
     const { id } = await buildOrder(app.world)
     for (const tag of ['"abc"', '1', '"1", "2"', '"1000000000000"']) {
       expect((await logist.put(`/order/${id}`, { comment: 'Blind' }, { 'if-match': tag })).statusCode).toBe(412)
@@ -157,8 +157,8 @@ describe('two people', () => {
   })
 })
 
-describe('who may edit', () => {
-  test('a foreign order answers exactly like one that does not exist', async () => {
+describe('the right to edit', () => {
+  test('a foreign order is answered like a missing one', async () => {
     const foreign = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
     const elsewhere = await buildOrder(app.world, { country_id: app.world.otherCountry })
     const absent = await logist.put('/order/999999', { comment: 'x' })
@@ -170,13 +170,13 @@ describe('who may edit', () => {
     }
   })
 
-  test('an archived or deleted order refuses until it is restored', async () => {
+  test('an archived or deleted order is refused until it is restored', async () => {
     const archived = await buildOrder(app.world, { archived_at: new Date() })
     const deleted = await buildOrder(app.world, { deleted_at: new Date() })
     for (const { id } of [archived, deleted]) expect((await logist.put(`/order/${id}`, { comment: 'x' })).statusCode).toBe(422)
   })
 
-  test('a token edits while the order is new or in processing', async () => {
+  test('a token may edit while the order is new or in processing', async () => {
     const headers = await tokenOf(app)
     const put = async (status_id: number) => {
       const { id } = await buildOrder(app.world, { status_id })

@@ -90,7 +90,7 @@ test.each([
   ['xlsx', 'beside others'],
   ['csv', 'alone'],
   ['xlsx', 'alone'],
-])('the first byte of %s leaves before the second batch is read: %s', async (format, company) => {
+])('the first byte of %s is sent before the second batch is read: %s', async (format, company) => {
   if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
   const answer = await begin(format)
@@ -101,7 +101,7 @@ test.each([
   expect(batches.length).toBeGreaterThan(2)
 })
 
-test.each(['beside others', 'alone'])('of a file that is given up at most one more batch is read: %s', async (company) => {
+test.each(['beside others', 'alone'])('a file that is given up reads at most one more batch: %s', async (company) => {
   if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
   const begun = once(app.app.fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // the arguments of this event
@@ -117,7 +117,7 @@ test.each(['beside others', 'alone'])('of a file that is given up at most one mo
   expect(batches.length).toBeLessThanOrEqual(3)
 })
 
-test('others have a turn between two batches', async () => {
+test('other requests have a turn between two batches', async () => {
   let turns = 0
   const seen: number[] = []
   beforeBatch = () => seen.push(turns)

@@ -10,11 +10,11 @@ test.each([
   ['xlsx', MAX_XLSX_ROWS, undefined, false],
   ['xlsx', MAX_XLSX_ROWS + 1, undefined, true],
   ['csv', MAX_XLSX_ROWS + 1, undefined, false],
-] as const)('%s of %i rows, of which a sheet holds %s: refused %s', (format, rows, most, isRefused) => {
+] as const)('%s of %i rows with a limit of %s is refused: %s', (format, rows, most, isRefused) => {
   expect(sheetRefusal(format, rows, most) !== undefined).toBe(isRefused)
 })
 
-test('it says how many they are and how many a sheet holds, and names the way that is left', () => {
+test('the refusal names both numbers and suggests CSV', () => {
   const refusal = sheetRefusal('xlsx', 1_200, 1_000)
   expect(refusal?.values).toEqual({ rows: 1_200, most: 1_000 })
   expect(refusal?.message).toContain('export them as CSV')

@@ -28,7 +28,7 @@ const priced = (order_price: string, delivery_price = '0') => ({
 const paid_at = new Date('2026-03-10T12:00:00Z')
 
 describe('the financial report', () => {
-  it('sums by country, currency, courier and payment type, with a total for each currency', async () => {
+  it('has sums by country, currency, courier and payment type, with a total for each currency', async () => {
     const { courier } = test.world
     await buildOrder(test.world, { ...priced('10', '1'), status_id: 6, courier_id: courier })
     await buildOrder(test.world, { ...priced('20', '2'), status_id: 7, courier_id: courier })
@@ -46,7 +46,7 @@ describe('the financial report', () => {
     ])
   })
 
-  it('with a period is of the orders paid in it; what is expected and outstanding is as of now, and says so', async () => {
+  it('with a period has the orders paid in it; expected and outstanding are as of now, and marked so', async () => {
     await buildOrder(test.world, { ...priced('10'), status_id: 9, paid_at })
     await buildOrder(test.world, { ...priced('20'), status_id: 9, paid_at: new Date('2026-03-11T23:30:00Z') })
     await buildOrder(test.world, { ...priced('40'), status_id: 6 })
@@ -61,7 +61,7 @@ describe('the financial report', () => {
     expect((await report())[0]).toEqual(HEADS)
   })
 
-  it('leaves out groups with nothing paid in the period and no money on its way', async () => {
+  it('leaves out groups without payments in the period and without open amounts', async () => {
     const { courier } = test.world
     await buildOrder(test.world, { ...priced('10'), status_id: 9, courier_id: courier, paid_at })
     await buildOrder(test.world, { ...priced('20'), status_id: 9, paid_at })
@@ -80,13 +80,13 @@ describe('the financial report', () => {
     [{ paid_at_from: '2026-03-01' }, 'from 2026-03-01 '],
     [{ paid_at_to: '2026-03-31' }, 'until 2026-03-31 '],
     [{}, ''],
-  ])('%j and its moment stand in the name of the file', async (filters, period) => {
+  ])('the file name has %j and its moment', async (filters, period) => {
     const answer = await logist.post(PATH, { format: 'xlsx', filters }, { 'x-tz-name': 'America/New_York' })
     const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(answer.headers['content-disposition'])) ?? []
     expect(decodeURIComponent(name)).toMatch(new RegExp(`^Financial report ${period}\\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.xlsx$`))
   })
 
-  it('as XLSX says its period and moment on a sheet of their own', async () => {
+  it('as XLSX has its period and moment on a sheet of their own', async () => {
     await buildOrder(test.world, { ...priced('10'), status_id: 9, paid_at })
     const filters = { paid_at_from: '2026-03-01', paid_at_to: '2026-03-31' }
     const answer = await logist.post(PATH, { format: 'xlsx', filters }, { 'x-tz-name': 'America/New_York' })
@@ -99,7 +99,7 @@ describe('the financial report', () => {
     ])
   })
 
-  it('writes a sum of more digits than a float has as text, and keeps it exact', async () => {
+  it('writes a sum beyond the precision of a float as text, exactly', async () => {
     for (let index = 0; index < 12; index += 1)
       await buildOrder(test.world, { ...priced('0'), order_price: '9999999999.9999', total: '9999999999.9999' })
     await buildOrder(test.world, { ...priced('1.5'), currency_code: 'USD' })
@@ -108,7 +108,7 @@ describe('the financial report', () => {
     expect(table.at(-1)?.slice(4, 8)).toEqual([1, 1.5, 0, 1.5])
   })
 
-  it('says the same as the finance screen, to the cent, and as the database', async () => {
+  it('equals the finance screen and the database, to the cent', async () => {
     await buildAll()
     const screen: Record<string, string>[] = (await logist.get('/order/finance')).json().data
     const table = await report()

@@ -57,15 +57,15 @@ async function lengthOf(answer: IncomingMessage): Promise<number> {
   return bytes
 }
 
-describe('three hundred orders, of which the screen shows 25', () => {
-  it.each(FORMATS)('are all in the file as %s, each cell as the API says', async (format) => {
+describe('an export of three hundred orders', () => {
+  it.each(FORMATS)('contains all of them as %s, each cell as in the API', async (format) => {
     const orders = await everyPage(logist, OTHERS.sort, 'status_id=1,2,3,4,5')
     const [, ...rows] = await exported(logist, { format, filters: OTHERS }, { 'x-tz-name': 'Europe/Berlin' })
     expect([orders.length, rows.length]).toEqual([COUNT, COUNT])
     expect(rows).toEqual(orders.map((order) => cellsOf(order, format)))
   })
 
-  it('say how many they are before they come', async () => {
+  it('has the number of rows in a header', async () => {
     const answer = await begin({ format: 'csv', filters: { status_id: [5] } })
     expect([answer.headers['x-total-rows'], answer.headers['content-type']]).toEqual(['60', 'text/csv; charset=utf-8'])
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Orders \d{4}-\d\d-\d\d\.csv"/)
@@ -73,8 +73,8 @@ describe('three hundred orders, of which the screen shows 25', () => {
   })
 })
 
-describe('two at once for one person', () => {
-  it('are made, a third is refused until one has ended or is given up, and others are not concerned', async () => {
+describe('two exports of one person at once', () => {
+  it('run, and a third is refused until one has ended or is given up; other people are not affected', async () => {
     const wish = { format: 'csv', filters: ALL_LONG }
     const [first, second] = [await begin(wish), await begin(wish)]
     const third = await begin(wish)
@@ -86,7 +86,7 @@ describe('two at once for one person', () => {
     expect(await lengthOf(first)).toBeGreaterThan(LONG * 25_000)
   })
 
-  it('are cut when nobody has taken anything of them for a minute: a third is let in', async () => {
+  it('are cut when nothing was read for a minute, and a third can start', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const responses: ServerResponse[] = []
     const note = (_: IncomingMessage, response: ServerResponse) => void responses.push(response)
@@ -107,14 +107,14 @@ describe('two at once for one person', () => {
     }
   })
 
-  it('leave everybody else their turn: orders move meanwhile, each is in each file once', async () => {
+  it('leave turns for others: orders move meanwhile, and each is in each file once', async () => {
     const files = Promise.all(FORMATS.map((format) => exported(logist, { format, filters: OTHERS })))
     const { data } = (await logist.get('/order?status_id=1&per_page=10')).json()
     for (const { id } of data) expect((await logist.post(`/order/status/${id}/2`)).statusCode).toBe(200)
     for (const [, ...rows] of await files) expect([rows.length, new Set(rows.map(([id]) => String(id))).size]).toEqual([COUNT, COUNT])
   })
 
-  it('what has gone before its turn came is left out', async () => {
+  it('leave out orders removed before their batch', async () => {
     const answer = await begin({ format: 'csv', filters: { ...ALL_LONG, sort: 'id' } })
     const orders = test.world.db.updateTable('orders').where('track', '=', `LONG${LONG}`)
     await orders.set({ deleted_at: new Date() }).execute()
@@ -126,7 +126,7 @@ describe('two at once for one person', () => {
     }
   })
 
-  it('a refused one takes no turn', async () => {
+  it('a refused export takes no turn', async () => {
     for (let time = 0; time < 3; time += 1) {
       const answer = await logist.post('/order/export', { order_ids: [2_147_483_647] })
       expect(answer.statusCode).toBe(422)
@@ -134,8 +134,8 @@ describe('two at once for one person', () => {
   })
 })
 
-describe('a file that breaks off', () => {
-  it('cuts the connection when the rows can no longer be read', async () => {
+describe('an export that breaks off', () => {
+  it('cuts the connection when rows cannot be read', async () => {
     const answer = await begin({ format: 'csv', filters: ALL_LONG })
     await test.world.db.schema.alterTable('orders').renameColumn('products_amount', 'gone').execute()
     try {
@@ -145,7 +145,7 @@ describe('a file that breaks off', () => {
     }
   })
 
-  it('ends for whoever has lost the right to it, soon', async () => {
+  it('ends soon after its person has lost the right', async () => {
     const own = { ...headers, ...(await test.credentials('logist')) }
     const [lost, kept] = [await begin({ format: 'csv', filters: ALL_LONG }, own), await begin({ format: 'csv', filters: ALL_LONG })]
     await test.app.fastify.inject({

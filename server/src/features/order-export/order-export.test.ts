@@ -24,7 +24,7 @@ const priced = (total: string) => ({ order_price: total, delivery_price: '0', to
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\u00a0=', '\u200b+', ' \ufeff-', '＝', '﹢', '－', '＠', '\u3000\u2060@', '\n=']
 
 describe.each(FORMATS)('an export as %s', (format) => {
-  it('has the columns of the specification in its order, unless others are named', async () => {
+  it('has the columns of the specification, unless others are named', async () => {
     await buildOrder(test.world, { track: 'TL1' })
     const [heads = []] = await exported(logist, { format })
     expect(heads).toHaveLength(21)
@@ -35,7 +35,7 @@ describe.each(FORMATS)('an export as %s', (format) => {
     ])
   })
 
-  it('speaks the language of the person, and says in which zone its times are', async () => {
+  it("is in the person's language and names the zone of its times", async () => {
     await buildOrder(test.world, { created_at: new Date('2026-03-29T01:00:00.900Z'), payment_type: null, status_id: 3 })
     const table = await exported(logist, { format, columns: ['status', 'payment_type', 'archived', 'paid', 'created_at'] }, german)
     const time = format === 'csv' ? '29.03.2026 03:00:00' : new Date('2026-03-29T03:00:00Z')
@@ -45,7 +45,7 @@ describe.each(FORMATS)('an export as %s', (format) => {
     ])
   })
 
-  it('follows filter and sort of the list, or takes the orders named wherever they stand', async () => {
+  it('follows filter and sort of the list, or takes the named orders of every page', async () => {
     const one = await buildOrder(test.world, { track: 'A', ...priced('1') })
     await buildOrder(test.world, { track: 'B', ...priced('2') })
     const archived = await buildOrder(test.world, { track: 'C', ...priced('3'), archived_at: new Date() })
@@ -56,7 +56,7 @@ describe.each(FORMATS)('an export as %s', (format) => {
     expect(await tracks({ filters: { status_id: [9] } })).toEqual([])
   })
 
-  it('keeps every amount to the cent, and shows it with the digits of its currency', async () => {
+  it('keeps every amount to the cent, with the digits of its currency', async () => {
     for (const total of ['0.10', '9999999999.9999', '0']) await buildOrder(test.world, priced(total))
     const found = (await exported(logist, { format, columns: ['total'], filters: { sort: 'id' } })).flat().slice(1)
     expect(found).toEqual(format === 'csv' ? ['0.10', '9999999999.9999', '0.00'] : [0.1, 9999999999.9999, 0])
@@ -76,7 +76,7 @@ describe.each(FORMATS)('an export as %s', (format) => {
     expect(rows).toEqual(texts.map((text) => [...Array(5).fill(shown(text)), `1 × ${text}`]))
   })
 
-  it('takes no text of a row for the end of a cell or of a row', async () => {
+  it('takes no text for the end of a cell or row', async () => {
     const texts = ['\u001f', '\u001e', 'a\u001fb', '\u001f'.repeat(21), '["1"]', '\u0001', '","', 'a\r\nb', '\\u001f', 'x\u001f\n"y"']
     const plain = { foreign_id: null, track: 'T', customer_full_name: 'N', customer_phone: null, customer_address: 'A' }
     const columns = ['foreign_id', 'track', 'customer_full_name', 'customer_phone', 'customer_address'] as const
@@ -92,7 +92,7 @@ describe.each(FORMATS)('an export as %s', (format) => {
     }
   })
 
-  it('has none in a name that others gave either', async () => {
+  it('has no formula in a name of other rows either', async () => {
     const { db, organization, country, courier } = test.world
     const text = '\u200b=cmd'
     const sub_status_id = await subStatus(test, { status_id: 5, name: text })
@@ -113,8 +113,8 @@ describe.each(FORMATS)('an export as %s', (format) => {
   })
 })
 
-describe('who exports what', () => {
-  it('each exports what their list shows', async () => {
+describe('the scope of an export', () => {
+  it("is that of the person's list", async () => {
     const { otherOrganization, otherCountry } = test.world
     await buildOrder(test.world, { track: 'OWN' })
     await buildOrder(test.world, { track: 'POLAND', country_id: otherCountry })
@@ -131,7 +131,7 @@ describe('who exports what', () => {
     expect(await tracks(await test.as('admin'))).toEqual(['OWN', 'POLAND', 'FOREIGN'])
   })
 
-  it('an administrator reads whose an order is, in the first column', async () => {
+  it('an administrator gets the organization in the first column', async () => {
     await buildOrder(test.world)
     const [heads = [], row = []] = await exported(await test.as('admin'), { format: 'csv' }, {}, '/order/export-admin')
     expect([heads.length, heads[0]]).toEqual([22, 'Organization'])
@@ -158,13 +158,13 @@ describe('who exports what', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  it('more than 10,000 that are named are refused with the number', async () => {
+  it('more than 10,000 named orders are refused with the number', async () => {
     const order_ids = Array.from({ length: 10_001 }, (_, at) => at + 1)
     const answer = await logist.post('/order/export', { order_ids })
     expect([answer.statusCode, answer.json().errors.order_ids[0]]).toEqual([422, expect.stringContaining('10,000')])
   })
 
-  it('a deleted order among those named is none for who may not restore it', async () => {
+  it('a named deleted order is refused for roles that may not restore it', async () => {
     const { id } = await buildOrder(test.world, { deleted_at: new Date() })
     const reporter = await test.as('reporter')
     expect((await reporter.post('/order/export', { order_ids: [id] })).statusCode).toBe(422)

@@ -43,7 +43,7 @@ test.each(['code', 'track'])(
   },
 )
 
-test('a code is a track or an order number, however its letters are written', async () => {
+test('a code is a track or an order number, in upper and lower case', async () => {
   expect(await found('logist', ['tl-live', 'HK-2231', 'hk-2231', 'ÜNIT 7, PART 2'])).toEqual([
     row('tl-live', 'TL-LIVE'),
     row('HK-2231', 'TL-LIVE'),
@@ -52,13 +52,13 @@ test('a code is a track or an order number, however its letters are written', as
   ])
 })
 
-test('of a deleted order only who may restore it hears, of another organization’s nobody but an administrator', async () => {
+test('a deleted order is found by roles that may restore it, a foreign one by administrators alone', async () => {
   const codesOf = async (as: Who) => (await found(as, ALL)).map(({ code }) => code)
   expect(await codesOf('reporter')).toEqual(['TL-LIVE', 'TL-KEPT'])
   expect(await codesOf('admin')).toContain('TL-ELSEWHERE')
 })
 
-test('a code that nobody has is answered with the nearest, of orders that the caller sees', async () => {
+test("an unknown code is answered with the nearest one in the caller's scope", async () => {
   const nearest = async (as: Who, code: string) => (await found(as, [code])).map((one) => [one.track, one.nearest])
   expect(await nearest('logist', 'hk-2232')).toEqual([[null, 'Hk-2231']])
   expect(await nearest('logist', 'TL-LIVF')).toEqual([[null, 'TL-LIVE']])
@@ -91,7 +91,7 @@ test.each([
   expect(list.meta.total).toBe(names.length)
 })
 
-test('the board and the ids of a list know codes, too', async () => {
+test('board and ids of a list accept codes too', async () => {
   const logist = await app.as('logist')
   const filters = { code: ['hk-2231', 'tl-comma'] }
   expect((await logist.post('/order/ids', { filters })).json().data.ids.toSorted()).toEqual([ids.live, ids.comma].toSorted())
@@ -99,14 +99,14 @@ test('the board and the ids of a list know codes, too', async () => {
   expect(data.reduce((sum: number, { total }: { total: number }) => sum + total, 0)).toBe(1)
 })
 
-test('the nearest is looked for of the first codes alone', async () => {
+test('only the first codes get a nearest one', async () => {
   const codes = ['hk-2232', 'hk-2233', 'hk-2234', 'hk-2235']
   expect((await found('logist', codes)).map(({ code, nearest }) => [code, nearest])).toEqual(
     codes.slice(0, 3).map((code) => [code, 'Hk-2231']),
   )
 })
 
-test('codes of orders whose searched text is still to be made are found', async () => {
+test('codes of orders without a searched text are found', async () => {
   await sql`update orders set search_text = null where id = ${ids.live}`.execute(app.world.db)
   expect(await found('logist', ['hk-2231', 'tl-live'])).toEqual([row('hk-2231', 'TL-LIVE'), row('tl-live', 'TL-LIVE')])
 })

@@ -21,7 +21,7 @@ async function tracks(query: string): Promise<string[]> {
   return data.map(({ track }: { track: string }) => track)
 }
 
-test('orders are those of a courier, of nobody, or of either', async () => {
+test('orders are filtered by courier, without courier, or by both', async () => {
   expect(await tracks(`&courier_id=${other}`)).toEqual(['T-OTHER'])
   expect(await tracks('&courier_id=none')).toEqual(['T-NOBODY'])
   expect(await tracks(`&courier_id=none,${other}`)).toEqual(['T-NOBODY', 'T-OTHER'])
@@ -30,7 +30,7 @@ test('orders are those of a courier, of nobody, or of either', async () => {
   expect(await tracks('&courier_id=none&has_courier=1')).toEqual([])
 })
 
-test('beside a time of rejection the courier is the one who brought the order back', async () => {
+test('together with a time of rejection the courier is the one who brought the order back', async () => {
   const logist = await app.as('logist')
   const { id } = await buildOrder(app.world, { track: 'T-BACK', status_id: 6, courier_id: app.world.courier })
   await logist.post(`/order/status/${id}/5`)
@@ -40,6 +40,6 @@ test('beside a time of rejection the courier is the one who brought the order ba
   expect(await tracks(`${rejected}&courier_id=none,${app.world.courier}`)).toEqual(['T-BACK'])
 })
 
-test.each(['nobody', 'None', '0', '-1', 'null'])('%s is nobody’s id', async (id) => {
+test.each(['nobody', 'None', '0', '-1', 'null'])('%s is no id', async (id) => {
   expect((await (await app.as('logist')).get(`/order?courier_id=${id}`)).statusCode).toBe(422)
 })

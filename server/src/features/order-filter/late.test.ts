@@ -27,13 +27,13 @@ describe('the filter late', () => {
   test.each([
     ['1', true],
     ['0', false],
-  ])('%s finds what the rule of the contract says', async (value, wanted) => {
+  ])('%s finds the orders that the rule of the contract finds', async (value, wanted) => {
     const expected = (await list('')).filter((order) => isLate(order, NOW.getTime()) === wanted)
     expect(expected.length).toBe(wanted ? 5 : 35)
     expect(await list(`&late=${value}`)).toEqual(expected)
   })
 
-  test('narrows the columns of the board, their totals and their sums', async () => {
+  test('filters the columns of the board, their totals and their sums', async () => {
     const answer = await (await app.as('logist')).get('/order/kanban?late=1')
     const columns: BoardColumn[] = answer.json().data
     const totals = columns.filter(({ total }) => total > 0).map(({ status_id, total }) => [status_id, total])
@@ -41,12 +41,12 @@ describe('the filter late', () => {
     expect(columns.flatMap(({ orders }) => orders).every((order) => isLate(order, NOW.getTime()))).toBe(true)
   })
 
-  test('counts what the home counts', async () => {
+  test('finds as many orders as the home counts', async () => {
     const logist = await app.as('logist')
     expect((await logist.get('/home')).json().data.orders.late).toBe((await list('&late=1')).length)
   })
 
-  test('is a yes or no', async () => {
+  test('takes a boolean', async () => {
     expect((await (await app.as('logist')).get('/order?late=often')).statusCode).toBe(422)
   })
 })

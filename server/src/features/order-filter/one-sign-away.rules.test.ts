@@ -17,7 +17,7 @@ test.each([
   expect(oneSignAway(code).includes(other)).toBe(isNear)
 })
 
-test('a long text is no code of which others are thought up', () => {
+test('a long text is not searched for near codes', () => {
   expect(oneSignAway('a1'.repeat(13))).toEqual([])
   expect(oneSignAway('a1'.repeat(12)).length).toBeLessThan(2_000)
 })

@@ -66,7 +66,7 @@ const write = fc.oneof(
   fc.constant(sql`select fold_order_tallies()`),
 )
 
-test('whatever is written, by whatever statement, the tallies are what a scan finds', async () => {
+test('after every kind of statement the tallies equal a scan', async () => {
   for (const status_id of [1, 2, 6, 9]) await buildOrder(app.world, { status_id })
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
@@ -77,7 +77,7 @@ test('whatever is written, by whatever statement, the tallies are what a scan fi
   )
 })
 
-test('they are right while many write at once and some fold, and nothing is left over after a fold', async () => {
+test('they are right while many write and some fold at once, and a fold leaves no rest', async () => {
   const orders = await Promise.all(Array.from({ length: 20 }, (_, index) => buildOrder(app.world, { status_id: (index % 10) + 1 })))
   const seen: object[][] = []
   await Promise.all(
@@ -93,7 +93,7 @@ test('they are right while many write at once and some fold, and nothing is left
   expect(await wrongTallies()).toEqual([])
 })
 
-test('what is rolled back was never counted', async () => {
+test('a rolled back change is never counted', async () => {
   await buildOrder(app.world)
   const failing = db.transaction().execute(async (tx) => {
     await sql`update orders set status_id = 9`.execute(tx)
@@ -104,7 +104,7 @@ test('what is rolled back was never counted', async () => {
   expect(await wrongTallies()).toEqual([])
 })
 
-test('changes are folded by the way, so that they stay few', async () => {
+test('changes are folded now and then, so that they stay few', async () => {
   await buildOrder(app.world)
   for (let round = 0; round < 30; round += 1) {
     await sql`do $$ begin for i in 1..100 loop update orders set status_id = status_id % 10 + 1; end loop; end $$`.execute(db)

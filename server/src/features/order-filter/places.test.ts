@@ -30,7 +30,7 @@ const place = async (id: number) => {
   return [postcode, town]
 }
 
-test('are read from the address when an order is made, and anew whenever its address changes', async () => {
+test('are read from the address of a new order, and again when its address changes', async () => {
   const products = [{ name: 'Lamp', quantity: 1, price: '1.00' }]
   const made = await logist.post('/order', { customer_full_name: 'Ann', customer_address: ADDRESSES.north, products })
   const { id, postcode, town } = made.json().data
@@ -47,14 +47,14 @@ test('are read from the address when an order is made, and anew whenever its add
   expect(await place(id)).toEqual([null, null])
 })
 
-test('are nobody’s to write', async () => {
+test('cannot be written', async () => {
   const id = await give(ADDRESSES.north)
   const answer = await logist.put(`/order/${id}`, { postcode: '1', town: 'Nowhere', comment: 'Ring' })
   expect([200, 422]).toContain(answer.statusCode)
   expect(await place(id)).toEqual(['20354', 'Hamburg'])
 })
 
-test('narrow a list down and sort it, those without come last in both directions', async () => {
+test('filter and sort a list, with empty ones last in both directions', async () => {
   const ids = { north: 0, east: 0, south: 0, unread: 0 }
   for (const [name, address] of Object.entries(ADDRESSES)) ids[name as keyof typeof ids] = await give(address)
   const nameOf = (id: number) => Object.entries(ids).find(([, one]) => one === id)?.[0]
@@ -70,14 +70,14 @@ test('narrow a list down and sort it, those without come last in both directions
   expect([all, total]).toEqual([[ids.north], 1])
 })
 
-test('are columns of an export that nobody gets who does not ask', async () => {
+test('are columns of an export on request', async () => {
   await give(ADDRESSES.north)
   const csv = async (columns?: string[]) => (await logist.post('/order/export', { format: 'csv', columns })).body.trim().split('\r\n')
   expect(await csv(['postcode', 'town'])).toEqual(['Postcode,Town', '20354,Hamburg'])
   expect((await csv())[0]).not.toMatch(/Postcode|Town/)
 })
 
-test('a program that does not know them leaves none that is wrong; they are read afterwards, without a new version', async () => {
+test('an older program that does not know them leaves no wrong ones; they are read later without a new version', async () => {
   const { db } = app.world
   const id = await give(ADDRESSES.north)
   await db.updateTable('orders').set({ customer_address: ADDRESSES.east }).where('id', '=', id).execute()

@@ -188,7 +188,7 @@ test.each(batches)(
   },
 )
 
-describe('over the demo world', () => {
+describe('sums over the demo world', () => {
   let people: { id: number; organization_id: number; country_id: number | null }[] = []
 
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('over the demo world', () => {
     people = found.rows
   })
 
-  test('they agree for whoever sees money', async () => {
+  test('agree for everybody who sees money', async () => {
     expect(people.length).toBeGreaterThan(2)
     for (const [index, { id, ...area }] of people.entries()) {
       const linked = index === 0 ? [ALL_TIME] : [] // thousands of rows: one person's are enough

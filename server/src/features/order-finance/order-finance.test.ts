@@ -18,21 +18,21 @@ async function sums(word: 'expected' | 'outstanding' | 'collected' | 'prepaid', 
   return (await finance(...asked)).map((row) => `${row[word]} ${row.currency_code} · ${row[`${word}_orders`]}`)
 }
 
-describe('the money words', () => {
-  test('expected is the cash on delivery of what is in delivery', async () => {
+describe('the words for money', () => {
+  test('expected is the cash on delivery of orders in delivery', async () => {
     for (const status_id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await buildOrder(app.world, { status_id })
     for (const payment_type of [2, null]) await buildOrder(app.world, { status_id: 6, payment_type })
     expect(await sums('expected')).toEqual(['105.00 EUR · 1'])
   })
 
-  test('outstanding is the cash on delivery of what was handed over and nobody has paid', async () => {
+  test('outstanding is the cash on delivery of delivered orders that are not paid', async () => {
     for (const status_id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await buildOrder(app.world, { status_id })
     for (const payment_type of [2, null]) await buildOrder(app.world, { status_id: 9, payment_type })
     await buildOrder(app.world, { status_id: 9, paid_at: NOW })
     expect(await sums('outstanding')).toEqual(['315.00 EUR · 3'])
   })
 
-  test('collected is the cash on delivery that was paid, in any status; prepaid stands beside it', async () => {
+  test('collected is the paid cash on delivery in any status, and prepaid is beside it', async () => {
     for (const status_id of [1, 5, 6, 9]) await buildOrder(app.world, { status_id, paid_at: NOW })
     for (const status_id of [1, 9]) await buildOrder(app.world, { status_id, paid_at: NOW, payment_type: 2 })
     await buildOrder(app.world, { status_id: 9, paid_at: NOW, payment_type: null })
@@ -40,7 +40,7 @@ describe('the money words', () => {
     expect(await sums('prepaid')).toEqual(['210.00 EUR · 2'])
   })
 
-  test('archived orders count, deleted ones never', async () => {
+  test('archived orders count, deleted ones do not', async () => {
     for (const paid_at of [null, NOW]) {
       await buildOrder(app.world, { status_id: 9, paid_at, archived_at: NOW })
       await buildOrder(app.world, { status_id: 9, paid_at, deleted_at: NOW })
@@ -51,13 +51,13 @@ describe('the money words', () => {
     expect(row).toMatchObject({ expected_orders: 1, outstanding_orders: 1, collected_orders: 1, prepaid_orders: 0, prepaid: '0.00' })
   })
 
-  test('nothing at all is no row', async () => {
+  test('without any amount there is no row', async () => {
     await buildOrder(app.world, { status_id: 1 })
     expect(await finance()).toEqual([])
   })
 })
 
-test('couriers come by name with a row for each currency, exact, and nobody’s orders last', async () => {
+test('couriers are sorted by name with a row for each currency, and orders without a courier come last', async () => {
   const { organization: organization_id, country: country_id } = app.world
   const zoe = await buildCourier(app.world.db, { organization_id, country_id, first_name: 'Zoe', last_name: 'Ray' })
   const ann = await buildCourier(app.world.db, { organization_id, country_id, first_name: 'Ann', last_name: 'Ray', active: false })
@@ -76,7 +76,7 @@ test('couriers come by name with a row for each currency, exact, and nobody’s 
 })
 
 describe('the period', () => {
-  test('narrows collected and prepaid, never what is as of now', async () => {
+  test('filters collected and prepaid, never the amounts as of now', async () => {
     const paid = { status_id: 9, paid_at: new Date('2026-02-01T12:00:00Z') }
     await buildOrder(app.world, paid)
     await buildOrder(app.world, { ...paid, payment_type: 2 })
@@ -120,7 +120,7 @@ describe('the period', () => {
   )
 })
 
-test('each person counts their own scope, and of it the countries asked for', async () => {
+test('each person counts their scope, filtered by country', async () => {
   const { organization, otherOrganization, otherCountry, country, db, strangerLogist, logistElsewhere } = app.world
   await buildOrder(app.world, { status_id: 6 })
   await buildOrder(app.world, { status_id: 6, country_id: otherCountry })

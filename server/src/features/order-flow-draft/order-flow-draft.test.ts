@@ -36,7 +36,7 @@ const WAY: FlowLink[] = [
 ]
 
 describe('check', () => {
-  test('says what is wrong, how many orders stand there, and what changes', async () => {
+  test('lists the problems, the orders by status, and the changes', async () => {
     const { country } = app.world
     for (const status_id of [2, 2, 3, 9]) await buildOrder(app.world, { status_id, country_id: country })
     const links = [{ status_from: 1, status_to: 2, roles: ['logist', 'courier'] }, ...WAY.slice(1)]
@@ -61,7 +61,7 @@ describe('check', () => {
     expect(await app.world.db.selectFrom('model_logs').selectAll().execute()).toEqual([])
   })
 
-  test('counts the orders that go by that flow: neither another’s, nor archived or deleted ones', async () => {
+  test('counts the orders of that flow, without archived and deleted ones', async () => {
     const { organization, otherOrganization, country, otherCountry } = app.world
     const gone = new Date('2026-03-01T08:00:00Z')
     const at = (organization_id: number, country_id: number, more = {}) => buildOrder(app.world, { organization_id, country_id, ...more })
@@ -79,7 +79,7 @@ describe('check', () => {
     expect(await stranded('organization_admin', flows.shared, { links: [] })).toEqual(['1: 2'])
   })
 
-  test('of a copy that is not saved yet, counts the orders it is meant for', async () => {
+  test('for an unsaved copy counts the orders of its target area', async () => {
     const { organization, otherOrganization, otherCountry } = app.world
     await buildOrder(app.world, { country_id: otherCountry })
     await buildOrder(app.world, { organization_id: otherOrganization, country_id: otherCountry })
@@ -112,8 +112,8 @@ describe('check', () => {
   })
 })
 
-describe('whom it reaches', () => {
-  test('logists and administrators of an organization whose orders go by it, and those orders by status', async () => {
+describe('people and orders affected by a flow', () => {
+  test('are logists and administrators whose orders use it, and those orders by status', async () => {
     const { organization, country, otherCountry } = app.world
     await buildUser(app.world.db, { role: 'logist', organization_id: organization, country_id: country, active: false })
     for (const status_id of [1, 1, 3]) await buildOrder(app.world, { status_id, country_id: otherCountry })
@@ -133,20 +133,20 @@ describe('whom it reaches', () => {
     expect(await reach('admin', flows.shared)).toEqual({ people: 0, organizations: 0, orders: [] })
   })
 
-  test('of the shared default: everybody without a flow of their own, as far as one sees', async () => {
+  test("are for the shared default all without a flow of their own, within the reader's scope", async () => {
     await app.world.db.deleteFrom('order_flows').where('id', 'in', [flows.own, flows.foreign]).execute()
     // ownHere keeps the logist of the first country; the others return to the shared one
     expect(await reach('admin', flows.shared)).toMatchObject({ people: 4, organizations: 2 })
     expect(await reach('organization_admin', flows.shared)).toMatchObject({ people: 2, organizations: 1 })
   })
 
-  test('nobody of an organization that is disabled', async () => {
+  test('leave out a disabled organization', async () => {
     const { db, otherOrganization } = app.world
     await db.updateTable('organizations').set({ active: false }).where('id', '=', otherOrganization).execute()
     expect(await reach('admin', flows.foreign)).toMatchObject({ people: 0, organizations: 0 })
   })
 
-  test('of a copy for a place', async () => {
+  test('are counted for a copy in its target area', async () => {
     const { organization, otherCountry } = app.world
     const query = `?organization_id=${organization}&country_id=${otherCountry}`
     expect(await reach('admin', flows.shared, query)).toMatchObject({ people: 2, organizations: 1 })

@@ -68,27 +68,27 @@ test('moves are judged by the draft, by pair and role, the newest orders first',
   expect(logist).not.toBe(organization_admin)
 })
 
-test('what the draft allows is not refused, and an empty one refuses everything', async () => {
+test('allowed moves are not refused, and an empty draft refuses all', async () => {
   await moved('1 2')
   expect(await rehearse(ALLOWED)).toEqual({ moves: 1, refused: 0, pairs: [] })
   expect(await rehearse([])).toMatchObject({ moves: 1, refused: 1 })
   expect(await rehearse([{ ...ALLOWED[0], roles: [] }])).toMatchObject({ moves: 1, refused: 1 })
 })
 
-test('an order that made the same move twice counts twice, and is named once', async () => {
+test('an order with the same move twice counts twice and is named once', async () => {
   const id = await moved('1 2 1 2')
   const { pairs } = await rehearse([])
   expect(pairs[0]).toEqual({ status_from: 1, status_to: 2, role: 'logist', refused: 2, order_ids: [id] })
 })
 
-test('of many orders the newest ten are named', async () => {
+test('the newest ten orders are named', async () => {
   const ids: number[] = []
   for (let count = 0; count < 12; count++) ids.push(await moved('1 2'))
   const { pairs } = await rehearse([])
   expect(pairs).toEqual([{ status_from: 1, status_to: 2, role: 'logist', refused: 12, order_ids: ids.reverse().slice(0, 10) }])
 })
 
-test('only what people moved in the last 30 days counts', async () => {
+test('only moves by people in the last 30 days count', async () => {
   await moved('1 2', { daysAgo: 29 })
   await moved('1 2', { daysAgo: 31 })
   await moved('1 2', { kind: 'system', by: null })
@@ -99,7 +99,7 @@ test('only what people moved in the last 30 days counts', async () => {
   expect(await rehearse([])).toMatchObject({ moves: 1, refused: 1 })
 })
 
-test('of an order that has moved again, what it did before those days does not count', async () => {
+test('earlier moves of an order that has moved again do not count', async () => {
   const id = await moved('1 2 3')
   await app.world.db
     .updateTable('order_status_log')
@@ -110,7 +110,7 @@ test('of an order that has moved again, what it did before those days does not c
   expect((await rehearse([])).pairs).toEqual([{ status_from: 2, status_to: 3, role: 'logist', refused: 1, order_ids: [id] }])
 })
 
-test('only orders for which the flow holds, within what the person sees', async () => {
+test("only orders of the flow within the person's scope count", async () => {
   const { otherOrganization, otherCountry, country } = app.world
   await moved('1 2')
   await moved('1 2', {}, { country_id: otherCountry })
@@ -126,14 +126,14 @@ test('only orders for which the flow holds, within what the person sees', async 
   expect(await refused({ id: flows.shared })).toBe(2)
 })
 
-test('who is somebody else by now is judged by what they are now', async () => {
+test('a person whose role has changed is judged by the present role', async () => {
   const { db, users } = app.world
   await moved('1 2')
   await db.updateTable('users').set({ role: 'reporter' }).where('id', '=', users.logist).execute()
   expect((await rehearse(ALLOWED)).pairs).toMatchObject([{ role: 'reporter', refused: 1 }])
 })
 
-test('foreign flows are as if they were not, and what cannot be saved cannot be rehearsed', async () => {
+test('foreign flows are missing, and invalid drafts are refused', async () => {
   const visitor = await app.as('organization_admin')
   expect((await visitor.post(`/order-flow/${flows.foreign}/rehearse`, { links: [] })).statusCode).toBe(404)
   const self = { status_from: 1, status_to: 1, roles: ['logist'] }

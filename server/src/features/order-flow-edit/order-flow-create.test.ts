@@ -24,7 +24,7 @@ function pairs(flow: OrderFlow): string[] {
   return flow.links.map((link) => `${link.status_from}→${link.status_to} ${link.roles.join(' ')}`)
 }
 
-test('a flow of the own organization: a copy of the one that held, until it has links of its own', async () => {
+test("a flow of one's own organization is a copy of the valid one, unless it has links", async () => {
   const { organization, otherCountry } = app.world
   const answer = await create('organization_admin', { name: ' Poland ', country_id: otherCountry })
   expect(answer.statusCode).toBe(201)
@@ -35,7 +35,7 @@ test('a flow of the own organization: a copy of the one that held, until it has 
   expect(flow.id).not.toBe(flows.own)
 })
 
-test('with the links given, in the one order of roles; none at all is a flow too', async () => {
+test('a flow has its given links with sorted roles, and may have none', async () => {
   const { otherOrganization, country, otherCountry } = app.world
   const links = [{ status_from: 6, status_to: 7, roles: ['courier', 'admin', 'courier'] }]
   const drawn: OrderFlow = (await create('admin', { name: 'X', organization_id: otherOrganization, country_id: country, links })).json()
@@ -45,7 +45,7 @@ test('with the links given, in the one order of roles; none at all is a flow too
   expect(empty.json().data.links).toEqual([])
 })
 
-test('from then on its orders go by it', async () => {
+test('its orders use it from then on', async () => {
   const { otherCountry } = app.world
   const { id } = await buildOrder(app.world, { country_id: otherCountry })
   const admin = await app.as('admin')
@@ -56,7 +56,7 @@ test('from then on its orders go by it', async () => {
   expect([flow_id, transitions.map((to: { status_id: number }) => to.status_id)]).toEqual([flow.id, [5]])
 })
 
-test('a second one for the same organization and country is refused at the country, with the one there is', async () => {
+test('a second one for the same area is refused at the country, with the existing one', async () => {
   const { organization, country } = app.world
   for (const [body, standing] of [
     [{ organization_id: organization, country_id: country }, flows.ownHere],
@@ -71,7 +71,7 @@ test('a second one for the same organization and country is refused at the count
   }
 })
 
-test('of many who make the same at once one does, the others get the one that was made', async () => {
+test('of several created at once one succeeds, and the others get the existing one', async () => {
   const { otherCountry } = app.world
   const visitor = await app.as('organization_admin')
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field])
 })
 
-test('nothing is made for a country or an organization that is not active', async () => {
+test('an inactive country or organization gets no flow', async () => {
   const { db, country, otherOrganization, otherCountry } = app.world
   await db.updateTable('countries').set({ active: false }).where('id', '=', otherCountry).execute()
   expect(Object.keys((await create('organization_admin', { name: 'X', country_id: otherCountry })).json().errors)).toEqual(['country_id'])
@@ -107,7 +107,7 @@ test('nothing is made for a country or an organization that is not active', asyn
   expect(Object.keys(answer.json().errors)).toEqual(['organization_id'])
 })
 
-test('it is written to the log as a whole, and told to those whose flow it is now', async () => {
+test('it is logged as a whole, and announced to people who now use it', async () => {
   const { organization, otherCountry } = app.world
   const publish = vi.spyOn(app.app.platform.realtime, 'publish')
   const { id } = (await create('organization_admin', { name: 'Poland', country_id: otherCountry })).json().data

@@ -25,7 +25,7 @@ async function flow(id = flows.own): Promise<OrderFlow> {
   return (await owner.get(`/order-flow/${id}`)).json().data
 }
 
-test('the links of a flow, with and without the slash at the end', async () => {
+test('the links of a flow are listed, with and without a trailing slash', async () => {
   const links = await linksOf()
   expect(links).toMatchObject([
     { flow_id: flows.own, version: 1, status_from: 1, status_to: 2, roles: ['logist'] },
@@ -35,7 +35,7 @@ test('the links of a flow, with and without the slash at the end', async () => {
   expect((await owner.get(at(flows.shared))).json().data).toHaveLength(23)
 })
 
-test('one is added, changed and taken away; each is a version of the flow', async () => {
+test('a link is added, changed and removed, each time with a new version of the flow', async () => {
   const added = await owner.post(at(flows.own), { status_from: 3, status_to: 6, roles: ['courier', 'logist'] })
   expect([added.statusCode, added.headers.etag]).toEqual([201, '"2"'])
   const link: FlowLinkRow = added.json().data
@@ -53,7 +53,7 @@ test('one is added, changed and taken away; each is a version of the flow', asyn
   expect((await owner.delete(at(flows.own, link.id))).statusCode).toBe(404)
 })
 
-test('every one of them stands in the log of the flow, in words, and is told to those it holds for', async () => {
+test('each change is logged at the flow in words, and announced to people who use it', async () => {
   const publish = vi.spyOn(app.app.platform.realtime, 'publish')
   const { id } = (await owner.post(at(flows.ownHere), { status_from: 3, status_to: 6, roles: ['logist'] })).json().data
   await owner.put(at(flows.ownHere, id), { roles: ['logist', 'courier'] })
@@ -69,7 +69,7 @@ test('every one of them stands in the log of the flow, in words, and is told to 
   await eventually(() => expect(publish).toHaveBeenCalledTimes(6))
 })
 
-describe('refused, and nothing changed', () => {
+describe('refused without a change', () => {
   test.each([
     ['a step to itself', { status_from: 4, status_to: 4, roles: [] }, 'status_to'],
     ['a step there is', { status_from: 1, status_to: 2, roles: ['admin'] }, 'status_to'],
@@ -96,7 +96,7 @@ describe('refused, and nothing changed', () => {
     expect((await flow()).version).toBe(1)
   })
 
-  test('the links of the shared default may be read by all who draw flows, and written by administrators alone', async () => {
+  test('links of the shared default can be read by everybody who draws flows, and written by administrators', async () => {
     const link = { status_from: 1, status_to: 9, roles: ['admin'] }
     const [first] = (await owner.get(at(flows.shared))).json().data
     expect((await owner.post(at(flows.shared), link)).statusCode).toBe(403)
@@ -104,7 +104,7 @@ describe('refused, and nothing changed', () => {
     expect((await owner.delete(at(flows.shared, first.id))).statusCode).toBe(403)
   })
 
-  test('foreign flows, and links of other flows, are as if they were not', async () => {
+  test('foreign flows, and links of other flows, are missing', async () => {
     const [foreign] = (await (await app.as('admin')).get(at(flows.foreign))).json().data
     const link = { status_from: 1, status_to: 9, roles: ['admin'] }
     const answers = [
@@ -118,7 +118,7 @@ describe('refused, and nothing changed', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
   })
 
-  test('an older version of the flow than the one saved last, with the flow as it is', async () => {
+  test('an older version of the flow is refused with the present flow', async () => {
     const [first] = await linksOf()
     const { data: saved } = (await owner.put(`/order-flow/${flows.own}`, { name: 'Night shift' })).json()
     const old = { 'if-match': '"1"' }
@@ -133,7 +133,7 @@ describe('refused, and nothing changed', () => {
   })
 })
 
-test('many who add the same step at once add it once', async () => {
+test('the same step added several times at once is added once', async () => {
   const link = { status_from: 1, status_to: 9, roles: ['admin'] }
   const answers = await Promise.all(Array.from({ length: 5 }, () => owner.post(at(flows.own), link)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422, 422])

@@ -17,7 +17,7 @@ async function remove(who: Parameters<TestApp['as']>[0], id: number, headers: Re
   return (await app.as(who)).delete(`/order-flow/${id}`, headers)
 }
 
-test('its orders go on by the flow that holds next', async () => {
+test('its orders use the next valid flow', async () => {
   const { id } = await buildOrder(app.world, {})
   const admin = await app.as('admin')
   const flowOfOrder = async () => (await admin.get(`/order/${id}`)).json().data.flow_id
@@ -30,7 +30,7 @@ test('its orders go on by the flow that holds next', async () => {
   expect((await admin.post(`/order/status/${id}/2`, {})).json().data).toMatchObject({ status_id: 2, flow_id: flows.shared })
 })
 
-test('the shared default stays: 409 to administrators, 403 to others', async () => {
+test('the shared default cannot be deleted: 409 for administrators, 403 for others', async () => {
   const answer = await remove('admin', flows.shared)
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({
@@ -41,21 +41,21 @@ test('the shared default stays: 409 to administrators, 403 to others', async () 
   expect((await (await app.as('admin')).get('/order-flow/default')).json().data.id).toBe(flows.shared)
 })
 
-test('a foreign one and one there is not are a 404, and stay', async () => {
+test('a foreign one and a missing one are 404 and stay', async () => {
   expect((await remove('organization_admin', flows.foreign)).statusCode).toBe(404)
   expect((await remove('organization_admin', 999_999)).statusCode).toBe(404)
   expect((await remove('admin', flows.foreign)).statusCode).toBe(204)
   expect((await remove('admin', flows.foreign)).statusCode).toBe(404)
 })
 
-test('an older version than the one saved last is a 412 with the flow as it is, and stays', async () => {
+test('an older version is a 412 with the present flow, which stays', async () => {
   const saved = (await (await app.as('admin')).put(`/order-flow/${flows.own}`, { name: 'Night shift' })).json().data
   const answer = await remove('organization_admin', flows.own, { 'if-match': '"1"' })
   expect([answer.statusCode, answer.json().data]).toEqual([412, saved])
   expect((await remove('organization_admin', flows.own, { 'if-match': '"2"' })).statusCode).toBe(204)
 })
 
-test('it is written to the log as a whole, and told to those whose flow it was', async () => {
+test('it is logged as a whole, and announced to people who used it', async () => {
   const { organization, country } = app.world
   const publish = vi.spyOn(app.app.platform.realtime, 'publish')
   await remove('organization_admin', flows.ownHere)
@@ -74,13 +74,13 @@ test('it is written to the log as a whole, and told to those whose flow it was',
   )
 })
 
-test('a flow is made anew where one was deleted', async () => {
+test('a flow can be created again after a deletion', async () => {
   await remove('organization_admin', flows.ownHere)
   const body = { name: 'Again', country_id: app.world.country }
   expect((await (await app.as('organization_admin')).post('/order-flow', body)).statusCode).toBe(201)
 })
 
-test('the tables themselves hold one flow a place, and no shared one of a country', async () => {
+test('the table allows one flow for an area, and no shared one for a country', async () => {
   const { db, organization, country } = app.world
   const put = (organization_id: number | null, country_id: number | null) =>
     db.insertInto('order_flows').values({ name: 'Second', organization_id, country_id }).execute()

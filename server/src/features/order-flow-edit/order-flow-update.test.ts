@@ -32,7 +32,7 @@ const links = [
   { status_from: 3, status_to: 6, roles: ['courier'] },
 ]
 
-test('the links given are the whole of them; what stays keeps its id', async () => {
+test('given links replace all links, and unchanged ones keep their ids', async () => {
   const before = await read('organization_admin', flows.own)
   const answer = await save('organization_admin', flows.own, { links })
   expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('the links given are the whole of them; what stays keeps its id', async () 
   expect(await read('organization_admin', flows.own)).toEqual(after)
 })
 
-test('what is absent stays, and an empty list takes every link away', async () => {
+test('absent fields stay, and an empty list removes every link', async () => {
   const renamed: OrderFlow = (await save('organization_admin', flows.own, { name: '  Night shift ' })).json().data
   expect(renamed.name).toBe('Night shift')
   expect(renamed.links).toHaveLength(2)
@@ -52,14 +52,14 @@ test('what is absent stays, and an empty list takes every link away', async () =
   expect(emptied).toMatchObject({ name: 'Night shift', links: [] })
 })
 
-test('what the caller may not set is ignored', async () => {
+test('fields that the caller may not set are ignored', async () => {
   const { otherOrganization } = app.world
   const body = { id: flows.foreign, organization_id: otherOrganization, country_id: null, is_default: true, version: 99, name: 'Ours' }
   const saved: OrderFlow = (await save('organization_admin', flows.ownHere, body)).json().data
   expect(saved).toMatchObject({ id: flows.ownHere, organization_id: app.world.organization, is_default: false, version: 2, name: 'Ours' })
 })
 
-test('a change is written to the log in words; saving the same again writes nothing', async () => {
+test('a change is logged in words, and saving the same again writes nothing', async () => {
   await save('organization_admin', flows.own, { name: 'Night shift', links })
   const again = await save('organization_admin', flows.own, { name: 'Night shift', links })
   expect(again.json().data.version).toBe(2)
@@ -74,7 +74,7 @@ test('a change is written to the log in words; saving the same again writes noth
   ])
 })
 
-test('an older version than the one saved last is a 412 with the flow as it is', async () => {
+test('an older version is a 412 with the present flow', async () => {
   const first = await save('organization_admin', flows.own, { name: 'First' }, { 'if-match': '"1"' })
   expect(first.statusCode).toBe(200)
   const second = await save('admin', flows.own, { name: 'Second' }, { 'if-match': '"1"' })
@@ -83,7 +83,7 @@ test('an older version than the one saved last is a 412 with the flow as it is',
   expect((await save('admin', flows.own, { name: 'Second' })).statusCode).toBe(200)
 })
 
-test('of two who save at once with the same version one is refused', async () => {
+test('of two saves with the same version at once one is refused', async () => {
   const [one, two] = [await app.as('organization_admin'), await app.as('admin')]
   const answers = await Promise.all([
     one.put(`/order-flow/${flows.own}`, { links: [] }, { 'if-match': '"1"' }),
@@ -128,7 +128,7 @@ test.each([
   expect((await read('organization_admin', flows.own)).version).toBe(1)
 })
 
-describe('a flow that changed is told', () => {
+describe('a changed flow is announced', () => {
   /** Returns the channels on which the flow was named, once everything was sent. */
   async function toldOf(flow: number, until: string) {
     const publish = vi.spyOn(app.app.platform.realtime, 'publish')
@@ -145,13 +145,13 @@ describe('a flow that changed is told', () => {
     expect(await toldOf(flows.ownHere, here)).toEqual([here, flowChannel(organization, null)].sort())
   })
 
-  test('of an organization: to those whose country has none of its own', async () => {
+  test('of an organization: to people whose country has none of its own', async () => {
     const { organization, otherCountry } = app.world
     const elsewhere = flowChannel(organization, otherCountry)
     expect(await toldOf(flows.own, elsewhere)).toEqual([elsewhere, flowChannel(organization, null)].sort())
   })
 
-  test('the shared default: to every organization that goes by it', async () => {
+  test('the shared default: to every organization that uses it', async () => {
     const { db, otherOrganization, country } = app.world
     await db.deleteFrom('order_flows').where('id', '=', flows.foreign).execute()
     const { name } = await read('admin', flows.shared)

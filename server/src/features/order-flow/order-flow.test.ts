@@ -38,11 +38,11 @@ function pairs(flow: OrderFlow): string[] {
   return flow.links.map((link) => `${link.status_from}→${link.status_to} ${link.roles.join(' ')}`)
 }
 
-describe('which flow holds', () => {
+describe('the valid flow', () => {
   const idOf = async (area: { organization_id: number; country_id: number }) =>
     (await flowFor(await contextOf(app.world.users.admin), area)).id
 
-  test('for an order: of its organization and country, else of its organization, else the shared one', async () => {
+  test('of an order is that of its organization and country, else of its organization, else the shared one', async () => {
     const { organization, otherOrganization, country, otherCountry, db } = app.world
     expect(await idOf({ organization_id: organization, country_id: country })).toBe(flows.ownHere)
     expect(await idOf({ organization_id: organization, country_id: otherCountry })).toBe(flows.own)
@@ -52,14 +52,14 @@ describe('which flow holds', () => {
     expect(await idOf({ organization_id: otherOrganization, country_id: country })).toBe(flows.shared)
   })
 
-  test('a flow without links is a flow that holds, and allows nothing', async () => {
+  test('may have no links, and then allows nothing', async () => {
     const { organization, otherCountry, users } = app.world
     const empty = await buildFlow(app.world.db, { organization_id: organization, country_id: otherCountry }, [])
     const ctx = await contextOf(users.admin)
     expect(await flowFor(ctx, { organization_id: organization, country_id: otherCountry })).toMatchObject({ id: empty, links: [] })
   })
 
-  test('for an order wherever it is read: alone, in a list, on the board', async () => {
+  test('of an order is the same in its reply, in a list and on the board', async () => {
     const { organization, otherOrganization, country, otherCountry } = app.world
     const areas: [number, number, number][] = [
       [organization, country, flows.ownHere],
@@ -75,7 +75,7 @@ describe('which flow holds', () => {
     }
   })
 
-  test('and its links are those of now, whoever saved them last', async () => {
+  test('has its present links, whoever saved them last', async () => {
     const { db } = app.world
     const { id } = await buildOrder(app.world, {})
     const logist = await app.as('logist')
@@ -97,7 +97,7 @@ describe('which flow holds', () => {
     expect((await logist.post(`/order/status/${id}/5`, {})).statusCode).toBe(200)
   })
 
-  test('for a person: the one of the organization and country', async () => {
+  test('of a person is that of their organization and country', async () => {
     const { logistElsewhere, strangerLogist } = app.world
     expect((await read('logist', '/order-flow/default')).id).toBe(flows.ownHere)
     expect((await read('organization_admin', '/order-flow/default')).id).toBe(flows.ownHere)
@@ -105,7 +105,7 @@ describe('which flow holds', () => {
     expect((await read(strangerLogist, '/order-flow/default')).id).toBe(flows.foreign)
   })
 
-  test('for an administrator: the shared one, with exactly the links of the product', async () => {
+  test('of an administrator is the shared one, with exactly the links of the product', async () => {
     const flow = await read('admin', '/order-flow/default')
     expect(flow).toMatchObject({ id: flows.shared, is_default: true, organization_id: null, country_id: null })
     const letters: Record<string, string> = { logist: 'L', organization_admin: 'O', admin: 'A', courier: 'C' }
@@ -117,7 +117,7 @@ describe('which flow holds', () => {
     )
   })
 
-  test('for nobody without an organization', async () => {
+  test('is missing for a person without an organization', async () => {
     const lost = await buildUser(app.world.db, { role: 'organization_admin', organization_id: null, country_id: null })
     expect(await statusOf(lost, '/order-flow/default')).toBe(404)
     expect((await (await app.as(lost)).get('/order-flow')).json().data).toEqual([])
@@ -126,7 +126,7 @@ describe('which flow holds', () => {
 })
 
 describe('reading flows', () => {
-  test('an organization’s administrator reads the own ones and the shared one', async () => {
+  test("an organization's administrator reads their own and the shared one", async () => {
     const read: OrderFlow[] = (await (await app.as('organization_admin')).get('/order-flow')).json().data
     expect(read.map(({ id, is_default }) => [id, is_default])).toEqual([
       [flows.shared, true],
@@ -141,14 +141,14 @@ describe('reading flows', () => {
     expect(read.map(({ id }) => id)).toEqual(expect.arrayContaining([flows.shared, flows.own, flows.ownHere, flows.foreign]))
   })
 
-  test('a foreign flow is as absent as one that does not exist', async () => {
+  test('a foreign flow is answered like a missing one', async () => {
     const visitor = await app.as('organization_admin')
     const [there, nowhere] = [await visitor.get(`/order-flow/${flows.foreign}`), await visitor.get('/order-flow/999999')]
     expect(there.statusCode).toBe(404)
     expect(there.json()).toEqual(nowhere.json())
   })
 
-  test('the roles a link may name have the ids of the role list', async () => {
+  test('the roles that a link may name have the ids of the role list', async () => {
     const { data } = (await (await app.as('organization_admin')).get('/order-flow/roles')).json()
     const roles = (await (await app.as('organization_admin')).get('/role')).json().data
     expect(data.map(({ name }: { name: string }) => name)).toEqual(['admin', 'organization_admin', 'logist', 'courier'])
@@ -160,7 +160,7 @@ describe('reading flows', () => {
     { role: 'reporter', default: 403, list: 403 },
     { role: 'courier', default: 403, list: 403 },
     { role: 'security', default: 403, list: 403 },
-  ] as const)('a $role may read the flow of the own work at most', async ({ role, ...status }) => {
+  ] as const)('a $role may read at most the flow of their own work', async ({ role, ...status }) => {
     expect(await statusOf(role, '/order-flow/default')).toBe(status.default)
     expect(await statusOf(role, '/order-flow')).toBe(status.list)
     expect(await statusOf(role, '/order-flow/roles')).toBe(status.list)

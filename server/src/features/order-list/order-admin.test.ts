@@ -37,7 +37,7 @@ async function list(query = ''): Promise<OrderAdminRow[]> {
 }
 
 describe('the orders of all organizations', () => {
-  test('start with the live ones, each with the name of its organization', async () => {
+  test("start with the live ones, each with its organization's name", async () => {
     const rows = await list()
     expect(namesOf(rows)).toEqual(['foreign', 'poland', 'own'])
     const names = await app.world.db.selectFrom('organizations').select(['id', 'name']).execute()
@@ -57,7 +57,7 @@ describe('the orders of all organizations', () => {
     ['search=ray&sort=-organization', ['foreign', 'poland', 'own']],
   ])('with %s are %j', async (query, names) => expect(namesOf(await list(`?${query}`))).toEqual(names))
 
-  test('narrow down to an organization and a country', async () => {
+  test('are filtered by organization and country', async () => {
     const { organization, otherOrganization, country } = app.world
     expect(namesOf(await list(`?organization_id=${otherOrganization}`))).toEqual(['foreign'])
     expect(namesOf(await list(`?organization_id=${organization}&country_id=${country}`))).toEqual(['own'])
@@ -65,7 +65,7 @@ describe('the orders of all organizations', () => {
     expect(namesOf(posted.json().data)).toEqual(['own', 'poland', 'archived'])
   })
 
-  test('are nobody else’s', async () => {
+  test('are hidden from everybody else', async () => {
     for (const role of ['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const) {
       const visitor = await app.as(role)
       expect((await visitor.get('/order-admin')).statusCode).toBe(403)
@@ -79,19 +79,19 @@ describe('the orders of all organizations', () => {
     async (query) => expect((await admin.get(`/order-admin?${query}`)).statusCode).toBe(422),
   )
 
-  test('a list of one organization is not sorted by it', async () => {
+  test('a list of one organization cannot be sorted by organization', async () => {
     expect((await (await app.as('logist')).get('/order?sort=organization')).statusCode).toBe(422)
   })
 })
 
-describe('what was put away comes back', () => {
-  test('a deleted order of any organization', async () => {
+describe('restoring', () => {
+  test('a deleted order of any organization succeeds', async () => {
     expect((await admin.post(`/order/${id.deleted}/restore`, {})).statusCode).toBe(200)
     expect(namesOf(await list())).toContain('deleted')
     await admin.delete(`/order/${id.deleted}`)
   })
 
-  test('an archived order of another organization that was deleted, archived as before', async () => {
+  test('a deleted and archived order of another organization keeps it archived', async () => {
     const { id: away } = await buildOrder(app.world, {
       organization_id: app.world.otherOrganization,
       archived_at: new Date('2026-02-01T00:00:00Z'),
@@ -106,7 +106,7 @@ describe('what was put away comes back', () => {
     await app.world.db.deleteFrom('orders').where('id', '=', away).execute() // the other tests here count the rows
   })
 
-  test('an archived one, and one that is deleted as well only when it is restored', async () => {
+  test('from the archive skips an order that is deleted too', async () => {
     const answer = await admin.post('/order/archive-restore', { order_ids: [id.archived, id.both] })
     expect(answer.json().data.done).toEqual([id.archived])
     expect(answer.json().data.refused).toEqual([

@@ -37,7 +37,7 @@ async function idsOf(filters: object, visitor = logist, more: object = {}): Prom
   return named(ids)
 }
 
-describe('the ids of all that match', () => {
+describe('the ids of all matching orders', () => {
   test('are those of the list, in its order', async () => {
     expect(await idsOf({})).toEqual(['second', 'first'])
     expect(await idsOf({}, logist, { sort: 'created_at' })).toEqual(['first', 'second'])
@@ -51,7 +51,7 @@ describe('the ids of all that match', () => {
     expect(await idsOf({ archived: 'any', deleted: 'any' })).toEqual(['deleted', 'archived', 'second', 'first'])
   })
 
-  test('each role its own', async () => {
+  test('are limited to the scope of each role', async () => {
     const { otherOrganization, otherCountry } = app.world
     expect(await idsOf({}, await app.as('organization_admin'))).toEqual(['elsewhere', 'second', 'first'])
     expect(await idsOf({}, await app.as('admin'))).toEqual(['foreign', 'elsewhere', 'second', 'first'])
@@ -75,13 +75,13 @@ describe('the ids of all that match', () => {
     [{ filters: { created_at_from: 'yesterday' } }, 'filters.created_at_from'],
     [{ filters: {}, sort: 'password_hash' }, 'sort'],
     [{ filters: {}, sort: 'constructor' }, 'sort'],
-  ])('refuses %j at its field', async (body, field) => {
+  ])('are refused with %j at its field', async (body, field) => {
     const answer = await logist.post('/order/ids', body)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toHaveProperty([field])
   })
 
-  test('names that objects inherit are no filters', async () => {
+  test('take inherited property names for no filters', async () => {
     expect(await idsOf({ constructor: { status_id: [2] }, toString: 1 })).toEqual(['second', 'first'])
   })
 })
@@ -108,17 +108,17 @@ describe('more than 10,000', () => {
     expect(searched.json().errors.filters[0]).toContain('10,001')
   })
 
-  test('just 10,000 are all there', async () => {
+  test('exactly 10,000 are returned', async () => {
     const { ids, total } = (await many.post('/order/ids', { filters: { total_to: String(MAX_MATCHING) }, sort: 'total' })).json().data
     expect(total).toBe(MAX_MATCHING)
     expect(new Set(ids).size).toBe(MAX_MATCHING)
   })
 })
 
-describe('what is to be known of chosen orders', () => {
+describe('facts of chosen orders', () => {
   const facts = async (order_ids: unknown, visitor = logist) => visitor.post('/order/facts', { order_ids })
 
-  test('comes of those that are there for this person, and nothing that planning does not need', async () => {
+  test('have the orders in scope, with the fields for planning alone', async () => {
     const answer = await facts(Object.values(id))
     const rows: OrderFacts[] = answer.json().data
     expect(named(rows.map((row) => row.id))).toEqual(['first', 'second', 'archived', 'deleted'])
@@ -128,7 +128,7 @@ describe('what is to be known of chosen orders', () => {
     expect((await facts([id.foreign, 2_147_483_647])).json().data).toEqual([])
   })
 
-  test('each role its own', async () => {
+  test('are limited to the scope of each role', async () => {
     expect((await facts(Object.values(id), await app.as('admin'))).json().data).toHaveLength(6)
     expect((await facts(Object.values(id), await app.as('organization_admin'))).json().data).toHaveLength(5)
     for (const role of ['reporter', 'courier', 'security'] as const)
@@ -141,7 +141,7 @@ describe('what is to be known of chosen orders', () => {
     ['lists', [[1]]],
     ['1e3', ['1e3']],
     ['too many', Array.from({ length: MAX_ORDERS + 1 }, (_, at) => at + 1)],
-  ])('refuses %s', async (_what, order_ids) => {
+  ])('are refused with %s', async (_what, order_ids) => {
     expect((await facts(order_ids)).statusCode).toBe(422)
   })
 })

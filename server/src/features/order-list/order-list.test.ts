@@ -57,13 +57,13 @@ async function names(query: string, visitor = logist, headers: Record<string, st
 const live = ['dear', 'paid', 'rejected', 'carried', 'new']
 
 describe('the list', () => {
-  test('shows the live orders of the person’s area, newest first', async () => {
+  test("has the live orders of the person's area, newest first", async () => {
     expect(await names('')).toEqual(live)
     const answer = await logist.get('/order')
     expect(answer.json().meta).toEqual({ current_page: 1, per_page: 25, total: 5, last_page: 1 })
   })
 
-  test('names what a row refers to', async () => {
+  test('has the names of referenced rows', async () => {
     const [rejected] = await list('?status_id=5')
     expect(rejected).toMatchObject({
       status: 'Rejected',
@@ -120,7 +120,7 @@ describe('the list', () => {
     ['no_such_filter=1', live],
   ])('with %s finds %j', async (query, found) => expect(await names(`?${query}`)).toEqual(found))
 
-  test('finds orders by id, courier, sub-status, country and organization', async () => {
+  test('is filtered by id, courier, sub-status, country and organization', async () => {
     const [rejected] = await list('?status_id=5')
     expect(await names(`?id=${id.new},${id.dear},${id.foreign}`)).toEqual(['dear', 'new'])
     expect(await names(`?search=${id.paid}`)).toContain('paid')
@@ -145,7 +145,7 @@ describe('the list', () => {
     ['-customer_full_name', ['rejected', 'dear', 'paid', 'carried', 'new']],
     ['delivered_at', ['paid', 'new', 'carried', 'rejected', 'dear']],
     ['created_at,created_at', ['new', 'carried', 'rejected', 'paid', 'dear']],
-  ])('sorted by %s reads %j', async (sort, found) => expect(await names(`?sort=${sort}`)).toEqual(found))
+  ])('sorted by %s has %j', async (sort, found) => expect(await names(`?sort=${sort}`)).toEqual(found))
 
   test.each([
     ['sort=password_hash', 'sort'],
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect(answer.json().errors).toHaveProperty([field])
   })
 
-  test('pages without gaps or repeats, with the exact total on each', async () => {
+  test('has pages without gaps or repeats, each with the exact total', async () => {
     const other = await testWorldOf(37)
     const seen: number[] = []
     for (const page of [1, 2, 3, 4]) {
@@ -200,7 +200,7 @@ describe('a bare day', () => {
   const zone = { 'x-tz-name': 'Europe/Berlin' }
   const at = (time: string) => buildOrder(app.world, { created_at: new Date(time), status_id: 10 })
 
-  test('is the whole day in the person’s zone, also when the clocks change', async () => {
+  test("is the whole day in the person's zone, also when the clocks change", async () => {
     // 29 March 2026 has 23 hours in Berlin, from 23:00 to 22:00 UTC; 25 October has 25, from 22:00 to 23:00 UTC.
     const inside = [await at('2026-03-28T23:00:00Z'), await at('2026-03-29T21:59:59.999Z')]
     await at('2026-03-28T22:59:59.999Z')
@@ -213,15 +213,15 @@ describe('a bare day', () => {
     expect(await found('2026-10-25')).toEqual(autumn.map((order) => order.id))
   })
 
-  test('counts as UTC where the zone is unknown', async () => {
+  test('is a day in UTC where the zone is unknown', async () => {
     const [midnight] = [await at('2026-06-01T00:00:00Z'), await at('2026-05-31T23:59:59Z')]
     const query = '?status_id=10&created_at_from=2026-06-01&created_at_to=2026-06-01'
     expect((await list(query, logist, { 'x-tz-name': 'Mars/Base' })).map((order) => order.id)).toEqual([midnight.id])
   })
 })
 
-describe('who sees which orders', () => {
-  test('each role its own', async () => {
+describe('the scope of the list', () => {
+  test('depends on the role', async () => {
     expect(await names('?per_page=100&created_at_to=2026-01-31', await app.as('organization_admin'))).toEqual(['poland', ...live])
     expect(await names('?created_at_to=2026-01-31', await app.as('reporter'))).toEqual(live)
     expect(await names('', await app.as('courier'))).toEqual(['carried'])
@@ -231,26 +231,26 @@ describe('who sees which orders', () => {
     expect((await app.guest().get('/order')).statusCode).toBe(401)
   })
 
-  test('a token those of its organization', async () => {
+  test('of a token is its organization', async () => {
     const headers = await tokenOf(app, ['orders:read'])
     expect(await names('?created_at_to=2026-01-31', app.guest(), headers)).toEqual(['poland', ...live])
     expect((await app.guest().get(`/order/${id.foreign}`, headers)).statusCode).toBe(404)
     expect((await app.guest().get(`/order/${id.new}`, headers)).json().data).toMatchObject({ id: id.new, transitions: [] })
   })
 
-  test('somebody without an organization none', async () => {
+  test('is empty for a person without an organization', async () => {
     const lost = await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null })
     expect(await names('', await app.as(lost))).toEqual([])
   })
 
-  test('a courier whose login carries no courier none', async () => {
+  test('is empty for a courier login without a courier', async () => {
     const { organization, country } = app.world
     const login = await buildUser(app.world.db, { role: 'courier', organization_id: organization, country_id: country })
     await buildCourier(app.world.db, { organization_id: organization, country_id: country })
     expect(await names('', await app.as(login))).toEqual([])
   })
 
-  test('deleted orders only who may restore them', async () => {
+  test('has deleted orders only for roles that may restore them', async () => {
     expect(await names('?deleted=1', await app.as('admin'))).toEqual(['deleted'])
     expect(await names('?deleted=1', await app.as('organization_admin'))).toEqual(['deleted'])
     expect(await names('?deleted=1', await app.as('reporter'))).toEqual([])
@@ -261,7 +261,7 @@ describe('who sees which orders', () => {
 })
 
 describe('one order', () => {
-  test('answers with its version as ETag, its moves and the reasons against the others', async () => {
+  test('has its version as ETag, its allowed moves and the reasons against the others', async () => {
     const answer = await logist.get(`/order/${id.new}`)
     expect(answer.headers.etag).toBe('"1"')
     const { transitions, refused } = answer.json().data
@@ -274,13 +274,13 @@ describe('one order', () => {
     })
   })
 
-  test('offers no moves to a reporter, and the courier’s own to a courier', async () => {
+  test("has no moves for a reporter, and the courier's own for a courier", async () => {
     expect((await orderOf(await app.as('reporter'), id.new as number)).transitions).toEqual([])
     const { transitions } = await orderOf(await app.as('courier'), id.carried as number)
     expect(transitions.map((one) => one.status_id)).toEqual([4, 5, 7])
   })
 
-  test('deleted answers to who may restore it, and to others like one that does not exist', async () => {
+  test('that is deleted can be read by roles that may restore it, and is missing for others', async () => {
     expect(await orderOf(logist, id.deleted as number)).toMatchObject({ deleted: true, transitions: [] })
     const reporter = await app.as('reporter')
     const absent = await reporter.get('/order/999999')

@@ -18,7 +18,7 @@ async function figures(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
 }
 
-test('orders at work are told by status, and those put away are not among them', async () => {
+test('live orders are counted by status, without archived and deleted ones', async () => {
   await buildOrder(app.world, { status_id: 3 })
   await buildOrder(app.world, { status_id: 6 })
   await buildOrder(app.world, { status_id: 6, archived_at: new Date() })
@@ -32,7 +32,7 @@ test('orders at work are told by status, and those put away are not among them',
   expect(told.get('tracklane_order_tally_changes')).toBe(changes)
 })
 
-test('what the database does not tell is left out, and the rest is told', async () => {
+test('figures that the database cannot give are left out, the others stay', async () => {
   app.app.platform.metrics.signIn('success')
   vi.spyOn(app.world.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('away'))
   const told = await figures()

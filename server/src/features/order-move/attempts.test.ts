@@ -20,14 +20,14 @@ async function ready(): Promise<number> {
 }
 
 describe('attempts', () => {
-  test('are entries into delivery, however they ended', async () => {
+  test('count entries into delivery, however they ended', async () => {
     const id = await ready()
     expect(await told(id)).toEqual({ attempts: 0, last_reason: null })
     for (const status of [6, 4, 6, 3, 6]) await moved(id, status, { courier_id: app.world.courier })
     expect((await told(id)).attempts).toBe(3)
   })
 
-  test('do not grow by a move to the status itself, nor in bulk', async () => {
+  test('do not grow by a move to the same status, nor in bulk', async () => {
     const [one, other] = [await ready(), await ready()]
     const body = { order_ids: [one, other], status_id: 6, courier_id: app.world.courier }
     const visitor = await app.as('logist')
@@ -38,7 +38,7 @@ describe('attempts', () => {
 })
 
 describe('the last reason', () => {
-  test('is the sub-status of the last move into redelivery or rejected, and stays when the order goes on', async () => {
+  test('is the sub-status of the last move into redelivery or rejected, and stays afterwards', async () => {
     const [away, refused] = [
       await subStatus(app, { status_id: 4, name: 'Nobody at home' }),
       await subStatus(app, { status_id: 5, name: 'Refused' }),
@@ -53,7 +53,7 @@ describe('the last reason', () => {
     expect((await told(id)).last_reason).toBe('Refused')
   })
 
-  test('is the comment where there is no sub-status, and nothing where neither is given', async () => {
+  test('is the comment without a sub-status, and empty without both', async () => {
     const id = await ready()
     await moved(id, 6)
     await moved(id, 4, { comment: 'Dog in the yard' })
@@ -63,7 +63,7 @@ describe('the last reason', () => {
     expect((await told(id)).last_reason).toBeNull()
   })
 
-  test('follows a sub-status that is set afterwards', async () => {
+  test('changes with a sub-status that is set later', async () => {
     const away = await subStatus(app, { status_id: 4, name: 'Nobody at home' })
     const id = await ready()
     for (const status of [6, 4]) await moved(id, status)

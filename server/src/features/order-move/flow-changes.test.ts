@@ -51,7 +51,7 @@ function isOf(to: number, version: number | null | undefined): boolean {
   return version !== null && version !== undefined && version % 2 === (to === 2 ? 1 : 0)
 }
 
-test('fifty moves while their flow is saved again and again: each is judged by one version, and the log says which', async () => {
+test('fifty moves while their flow is saved: each is judged by one version, which the log names', async () => {
   const flow = await buildOdd()
   const logist = await app.as('logist')
   const orders = await Promise.all(Array.from({ length: 50 }, () => buildOrder(app.world)))
@@ -81,7 +81,7 @@ test('fifty moves while their flow is saved again and again: each is judged by o
   expect(saved).toBeGreaterThanOrEqual(6)
 })
 
-test('a move of many is judged by one version, too: all of them or none', async () => {
+test('a move of many is judged by one version: all of them or none', async () => {
   const flow = await buildOdd()
   const logist = await app.as('logist')
   await savingAgainAndAgain(flow, async () => {
@@ -99,7 +99,7 @@ test('a move of many is judged by one version, too: all of them or none', async 
   })
 })
 
-test('moves while their flow is deleted and made anew: each by the flow that held', async () => {
+test('moves while their flow is deleted and created again: each is judged by the valid flow', async () => {
   const { organization, country } = app.world
   const owner = await app.as('organization_admin')
   const logist = await app.as('logist')
@@ -121,7 +121,7 @@ test('moves while their flow is deleted and made anew: each by the flow that hel
   await Promise.all([...moves, making])
 })
 
-test('what became of the flow is told later, too: its name while it is there, its version always', async () => {
+test('later the log still names the flow while it exists, and always its version', async () => {
   const flow = await buildOdd()
   const logist = await app.as('logist')
   const { id } = await buildOrder(app.world)

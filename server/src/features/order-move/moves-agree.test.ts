@@ -73,7 +73,7 @@ function byNumber(one: number, other: number): number {
   return one - other
 }
 
-test('whatever the flow and whoever asks: the order’s answer, a move, its preview and a move of many agree', {
+test("for every flow and person the order's transitions, a move, its preview and a move of many agree", {
   timeout: 180_000,
 }, async () => {
   const { organization, country, users } = app.world

@@ -45,7 +45,7 @@ async function preview(order_ids: readonly number[], status_id: number, visitor 
 }
 
 describe('a move of many', () => {
-  test('moves each as if it were moved alone: status, version, both logs', async () => {
+  test('moves each order as if it were moved alone: status, version, both logs', async () => {
     const ids = await orders({}, {}, {})
     now = new Date('2026-05-04T11:00:00Z')
     expect(await moved(ids, 2, { comment: 'Paid by phone' })).toEqual({ done: ids, refused: [], versions: [2, 2, 2] })
@@ -63,7 +63,7 @@ describe('a move of many', () => {
     }
   })
 
-  test('goes as far as state and flow let each of them, and says of the others what a single move says', async () => {
+  test('moves the orders that state and flow allow, and gives the reason of a single move for the others', async () => {
     const [fresh = 0, delivered = 0, archived = 0, deleted = 0, there = 0] = await orders(
       {},
       { status_id: 7 },
@@ -87,7 +87,7 @@ describe('a move of many', () => {
     expect(await orderOf(logist, there)).toMatchObject({ version: 1 })
   })
 
-  test('leaves alone what has left the status that it is moved from', async () => {
+  test('skips orders that have left the given status', async () => {
     const [waits = 0, gone = 0, archived = 0] = await orders({ status_id: 2 }, { status_id: 3 }, { status_id: 3, archived_at: now })
     const { done, refused: others } = await moved([waits, gone, archived], 5, { from_status_id: 2 })
     expect(done).toEqual([waits])
@@ -98,13 +98,13 @@ describe('a move of many', () => {
     expect(await orderOf(logist, gone)).toMatchObject({ status_id: 3, version: 1 })
   })
 
-  test('names an order once, however often it is asked for', async () => {
+  test('counts an order once, however often it is named', async () => {
     const [id = 0] = await orders({})
     expect(await moved([id, id, id], 2)).toEqual({ done: [id], refused: [], versions: [2] })
     expect(await orderOf(logist, id)).toMatchObject({ version: 2 })
   })
 
-  test('with one order that is foreign or absent moves none, and does not tell which of the two it is', async () => {
+  test('with one foreign or missing order moves none, and answers both alike', async () => {
     const [mine = 0] = await orders({})
     const foreign = await orders({ organization_id: app.world.otherOrganization }, { country_id: app.world.otherCountry })
     const absent = await refused([mine, 999_999], 2)
@@ -125,7 +125,7 @@ describe('a move of many', () => {
     expect(await refused([1], 11)).toHaveProperty('status_id')
   })
 
-  test('follows each order’s own flow', async () => {
+  test("uses each order's own flow", async () => {
     const { db, organization, otherCountry } = app.world
     const flow = await db
       .insertInto('order_flows')
@@ -142,14 +142,14 @@ describe('a move of many', () => {
     expect(await moved([here], 2, {}, admin)).toMatchObject({ done: [here] })
   })
 
-  test('is for those who dispatch', async () => {
+  test('is for roles that dispatch', async () => {
     const [id = 0] = await orders({})
     for (const role of ['reporter', 'courier', 'security'] as const)
       expect((await move([id], 2, {}, await app.as(role))).statusCode).toBe(403)
     expect((await app.guest().post('/order/status', { order_ids: [id], status_id: 2 }, await tokenOf(app))).statusCode).toBe(403)
   })
 
-  test('announces them all at once, and leaves out what did not change', async () => {
+  test('is announced at once, without unchanged orders', async () => {
     const ids = await orders({}, {}, { status_id: 2 }, { status_id: 7 })
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     await moved(ids, 2)
@@ -161,15 +161,15 @@ describe('a move of many', () => {
     ])
   })
 
-  test('answers its reasons in the person’s language', async () => {
+  test("has its reasons in the person's language", async () => {
     const [id = 0] = await orders({})
     const answer = await logist.post('/order/status', { order_ids: [id], status_id: 7 }, { 'accept-language': 'de' })
     expect(answer.json().data.refused).toEqual([{ id, reason: 'Der Ablauf hat keinen Schritt von „Neu“ nach „Zugestellt“' }])
   })
 })
 
-describe('what goes along', () => {
-  test('a courier is given every order that needs one, and keeps those they have', async () => {
+describe('other fields of the move', () => {
+  test('a courier is set where an order needs one, and other couriers stay', async () => {
     const { db, courier, users, organization, country } = app.world
     const other = await buildCourier(db, { organization_id: organization, country_id: country })
     const [without = 0, theirs = 0, others = 0] = await orders(
@@ -201,7 +201,7 @@ describe('what goes along', () => {
     expect(publish.mock.calls.map(([channel]) => channel)).toContain(userChannel(users.courier))
   })
 
-  test('a courier who can take some of the orders is given those', async () => {
+  test('a courier who can take some of the orders gets those', async () => {
     const { courier, otherCountry } = app.world
     const [here = 0, there = 0] = await orders({ status_id: 3 }, { status_id: 3, country_id: otherCountry })
     const result = await moved([here, there], 6, { courier_id: courier }, await app.as('admin'))
@@ -212,7 +212,7 @@ describe('what goes along', () => {
     })
   })
 
-  test('a courier or sub-status that fits none of them refuses the call, foreign and absent alike', async () => {
+  test('a courier or sub-status unfit for all of them refuses the call, foreign and missing alike', async () => {
     const [ready = 0, stuck = 0] = await orders({ status_id: 3 }, { status_id: 9 })
     const absent = await refused([ready, stuck], 6, { courier_id: 999_999 })
     expect(Object.keys(absent)).toEqual(['courier_id'])
@@ -224,7 +224,7 @@ describe('what goes along', () => {
     expect(await orderOf(logist, ready)).toMatchObject({ status_id: 3, version: 1 })
   })
 
-  test('a sub-status, a window and the time of delivery are set on all', async () => {
+  test('a sub-status, a window and the time of delivery are set for all', async () => {
     const reason = await subStatus(app, { status_id: 4 })
     const { courier } = app.world
     const ids = await orders({ status_id: 6, courier_id: courier }, { status_id: 6, courier_id: courier })
@@ -238,7 +238,7 @@ describe('what goes along', () => {
       expect(await orderOf(logist, id)).toMatchObject({ status_id: 7, delivered_at: '2026-05-04T09:30:00.000Z', ...window })
   })
 
-  test('times that are impossible for all refuse the call; an end before one order’s own start refuses that order', async () => {
+  test("times that are wrong for all refuse the call; an end before one order's own start refuses that order", async () => {
     const [early = 0, late = 0] = await orders({ status_id: 5 }, { status_id: 5, delivery_from: new Date('2026-05-09T08:00:00Z') })
     const backward = { delivery_from: '2026-05-06T12:00:00Z', delivery_to: '2026-05-06T08:00:00Z' }
     expect(await refused([early, late], 4, backward)).toHaveProperty('delivery_to')
@@ -252,7 +252,7 @@ describe('what goes along', () => {
 })
 
 describe('the preview', () => {
-  test('says which can, which cannot and why, and which need input', async () => {
+  test('names the orders that can move, those that cannot and why, and those that need input', async () => {
     const [without = 0, carried = 0, stuck = 0] = await orders(
       { status_id: 3 },
       { status_id: 3, courier_id: app.world.courier },
@@ -267,14 +267,14 @@ describe('the preview', () => {
     expect(await preview([without], 5)).toEqual({ can: [without], refused: [], requires: [], asks: ['sub_status_id'] })
   })
 
-  test('changes nothing, and foretells the move', async () => {
+  test('changes nothing, and equals the result of the move', async () => {
     const ids = await orders({}, { status_id: 2 }, { status_id: 9 }, { archived_at: now })
     const foretold = await preview(ids, 2)
     for (const id of ids) expect(await orderOf(logist, id)).toMatchObject({ version: 1 })
     expect(await moved(ids, 2)).toEqual({ done: foretold.can, refused: foretold.refused, versions: [2, 1] })
   })
 
-  test('refuses a foreign order like an absent one', async () => {
+  test('refuses a foreign order like a missing one', async () => {
     const [foreign = 0] = await orders({ organization_id: app.world.otherOrganization })
     const absent = await logist.post('/order/status-preview', { order_ids: [999_999], status_id: 2 })
     expect(absent.statusCode).toBe(422)

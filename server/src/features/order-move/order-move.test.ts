@@ -26,7 +26,7 @@ async function refused(id: number, to: number, body: object = {}, visitor = logi
 }
 
 describe('a move along the flow', () => {
-  test('sets the status and tells both logs and the version', async () => {
+  test('sets the status, raises the version and is in both logs', async () => {
     const { id } = await buildOrder(app.world)
     now = new Date('2026-05-04T11:00:00Z')
     const answer = await move(id, 2, { from_status_id: 1, comment: 'Paid by phone' })
@@ -45,12 +45,12 @@ describe('a move along the flow', () => {
     expect(await changesOf(logist, id)).toMatchObject([{ action: 'updated', changes: { status: { old: 'New', new: 'Processing' } } }])
   })
 
-  test('needs no body at all', async () => {
+  test('needs no body', async () => {
     const { id } = await buildOrder(app.world)
     expect((await logist.post(`/order/status/${id}/2`)).statusCode).toBe(200)
   })
 
-  test('beside it is refused, for the reason the order itself gives', async () => {
+  test('outside the flow is refused with the reason that the order shows', async () => {
     const { id } = await buildOrder(app.world)
     const { refused: reasons } = await orderOf(logist, id)
     expect(await refused(id, 7)).toEqual({ status_id: [reasons.find((one) => one.status_id === 7)?.reason] })
@@ -58,19 +58,19 @@ describe('a move along the flow', () => {
     expect(await orderOf(logist, id)).toMatchObject({ status_id: 1, version: 1 })
   })
 
-  test('that only others may make says who', async () => {
+  test('of other roles is refused with their names', async () => {
     const { id } = await buildOrder(app.world, { status_id: 7 })
     const { status_id } = await refused(id, 6)
     expect(status_id?.[0]).toContain('Organization administrator')
     expect((await move(id, 6, { courier_id: app.world.courier }, await app.as('organization_admin'))).statusCode).toBe(200)
   })
 
-  test('binds an administrator too', async () => {
+  test('is required of an administrator too', async () => {
     const { id } = await buildOrder(app.world)
     expect(await refused(id, 3, {}, await app.as('admin'))).toHaveProperty('status_id')
   })
 
-  test('follows the flow of the order’s own organization and country where there is one', async () => {
+  test("uses the flow of the order's organization and country where there is one", async () => {
     const { db, organization, country } = app.world
     const flow = await db
       .insertInto('order_flows')
@@ -88,7 +88,7 @@ describe('a move along the flow', () => {
     expect((await move(elsewhere.id, 2, {}, await app.as('admin'))).statusCode).toBe(200)
   })
 
-  test('answers what to do next, what it needs and why not the rest', async () => {
+  test('replies with the next moves, their input, and the reasons against the others', async () => {
     const { id } = await buildOrder(app.world, { status_id: 2 })
     const { transitions, refused: reasons } = (await move(id, 3)).json().data
     expect(transitions).toEqual([
@@ -100,7 +100,7 @@ describe('a move along the flow', () => {
     expect(reasons.map((one: { status_id: number }) => one.status_id)).toEqual([1, 4, 7, 9, 10])
   })
 
-  test('speaks the person’s language', async () => {
+  test("is refused in the person's language", async () => {
     const { id } = await buildOrder(app.world)
     const german = await logist.post(`/order/status/${id}/7`, {}, { 'accept-language': 'de' })
     const english = await logist.post(`/order/status/${id}/7`, {}, { 'accept-language': 'en' })
@@ -109,8 +109,8 @@ describe('a move along the flow', () => {
   })
 })
 
-describe('who the order belongs to', () => {
-  test('a foreign order answers exactly like one that does not exist', async () => {
+describe('the scope of a move', () => {
+  test('a foreign order is answered like a missing one', async () => {
     const absent = await move(999_999, 2)
     expect(absent.statusCode).toBe(404)
     for (const draft of [{ organization_id: app.world.otherOrganization }, { country_id: app.world.otherCountry }]) {
@@ -119,7 +119,7 @@ describe('who the order belongs to', () => {
     }
   })
 
-  test('a courier moves the orders they carry, as far as the flow names couriers', async () => {
+  test('a courier moves their own orders, where the flow names couriers', async () => {
     const courier = await app.as('courier')
     const mine = await buildOrder(app.world, { status_id: 6, courier_id: app.world.courier })
     const notMine = await buildOrder(app.world, { status_id: 6 })
@@ -128,7 +128,7 @@ describe('who the order belongs to', () => {
     expect((await move(mine.id, 7, {}, courier)).json().data).toMatchObject({ status_id: 7, courier_id: app.world.courier })
   })
 
-  test('a courier does not hand an order on to another', async () => {
+  test('a courier cannot give an order to another one', async () => {
     const other = await buildCourier(app.world.db, { organization_id: app.world.organization, country_id: app.world.country })
     const { id } = await buildOrder(app.world, { status_id: 6, courier_id: app.world.courier })
     const answer = await move(id, 4, { courier_id: other }, await app.as('courier'))
@@ -142,7 +142,7 @@ describe('who the order belongs to', () => {
     expect((await app.guest().post(`/order/status/${id}/2`, {}, await tokenOf(app))).statusCode).toBe(403)
   })
 
-  test('an archived or deleted order stays where it is', async () => {
+  test('an archived or deleted order is refused', async () => {
     const archived = await buildOrder(app.world, { archived_at: now })
     const deleted = await buildOrder(app.world, { deleted_at: now })
     expect(await refused(archived.id, 2)).toEqual({
@@ -157,8 +157,8 @@ describe('who the order belongs to', () => {
   })
 })
 
-describe('meanwhile', () => {
-  test('an order that has left the status is 409, with the order as it is', async () => {
+describe('moves at the same time', () => {
+  test('an order that has left the status is 409 with the present order', async () => {
     const { id } = await buildOrder(app.world, { status_id: 2 })
     const answer = await move(id, 2, { from_status_id: 1 })
     expect(answer.statusCode).toBe(409)
@@ -172,7 +172,7 @@ describe('meanwhile', () => {
     expect((await logist.post(`/order/status/${id}/2`, {}, { 'if-match': '"3"' })).statusCode).toBe(200)
   })
 
-  test('fifty racing moves leave a log that is a chain', async () => {
+  test('fifty racing moves leave a log without gaps', async () => {
     const { id } = await buildOrder(app.world)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => move(id, index % 2 === 0 ? 2 : 1, { from_status_id: index % 2 === 0 ? 1 : 2 })),
@@ -189,7 +189,7 @@ describe('meanwhile', () => {
     expect(await orderOf(logist, id)).toMatchObject({ status_id: at, version: moved + 1 })
   })
 
-  test('fifty racing moves of one step: one wins', async () => {
+  test('of fifty racing moves of one step one succeeds', async () => {
     const { id } = await buildOrder(app.world)
     const answers = await Promise.all(Array.from({ length: 50 }, () => move(id, 2, { from_status_id: 1 })))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('meanwhile', () => {
     expect(await statusLog(logist, id)).toHaveLength(1)
   })
 
-  test('a move and an assignment that cross do not block each other for good', async () => {
+  test('a move and an assignment do not block each other', async () => {
     const { id } = await buildOrder(app.world, { status_id: 3 })
     const { courier } = app.world
     const answers = await Promise.all([
@@ -209,8 +209,8 @@ describe('meanwhile', () => {
   })
 })
 
-describe('into delivery', () => {
-  test('an order without a courier needs one', async () => {
+describe('a move into delivery', () => {
+  test('needs a courier for an order without one', async () => {
     const { id } = await buildOrder(app.world, { status_id: 3 })
     expect(await refused(id, 6)).toHaveProperty('courier_id')
     expect((await move(id, 6, { courier_id: app.world.courier })).json().data).toMatchObject({
@@ -222,12 +222,12 @@ describe('into delivery', () => {
     })
   })
 
-  test('keeps the courier it has', async () => {
+  test("keeps the order's courier", async () => {
     const { id } = await buildOrder(app.world, { status_id: 4, courier_id: app.world.courier })
     expect((await move(id, 6)).json().data).toMatchObject({ status_id: 6, courier_id: app.world.courier })
   })
 
-  test('a courier of others, of another country or an inactive one is refused like one that does not exist', async () => {
+  test('refuses a foreign or inactive courier like a missing one', async () => {
     const { db, organization, country, otherCountry, strangerCourier } = app.world
     const elsewhere = await buildCourier(db, { organization_id: organization, country_id: otherCountry })
     const inactive = await buildCourier(db, { organization_id: organization, country_id: country, active: false })
@@ -239,7 +239,7 @@ describe('into delivery', () => {
     expect(await orderOf(logist, id)).toMatchObject({ status_id: 3, courier_id: null, version: 1 })
   })
 
-  test('tells the courier who gets it and the one who loses it', async () => {
+  test('is announced to the new courier and the former one', async () => {
     const { db, organization, country, users, courier } = app.world
     const login = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country })
     const other = await buildCourier(db, { organization_id: organization, country_id: country, user_id: login })
@@ -259,7 +259,7 @@ describe('into delivery', () => {
 })
 
 describe('the sub-status', () => {
-  test('goes with the move and must belong to the new status and to the organization', async () => {
+  test('is set by the move and must be of the new status and of the organization', async () => {
     const mine = await subStatus(app, { status_id: 5, name: 'Did not want it' })
     const shared = await subStatus(app, { status_id: 5, organization_id: null, name: 'Wrong size' })
     const ofOther = await subStatus(app, { status_id: 4 })
@@ -288,8 +288,8 @@ describe('the sub-status', () => {
   })
 })
 
-describe('a move to the status itself', () => {
-  test('sets comment and dates without a line in the status log, and is not a change of status', async () => {
+describe('a move to the same status', () => {
+  test('sets comment and dates without an entry in the status log, and is no change of status', async () => {
     const { id, status_changed_at } = await buildOrder(app.world)
     const body = { comment: 'Back door', delivery_from: '2026-05-05T08:00:00Z', delivery_to: '2026-05-05T10:00:00Z' }
     expect((await move(id, 1, body)).json().data).toMatchObject({
@@ -302,7 +302,7 @@ describe('a move to the status itself', () => {
     expect(await statusLog(logist, id)).toEqual([])
   })
 
-  test('that sets nothing new leaves everything alone', async () => {
+  test('without an effect changes nothing', async () => {
     const { id } = await buildOrder(app.world)
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     expect((await move(id, 1)).json().data.version).toBe(1)
@@ -314,7 +314,7 @@ describe('a move to the status itself', () => {
 describe('the time of delivery', () => {
   const carried = () => buildOrder(app.world, { status_id: 6, courier_id: app.world.courier })
 
-  test('is now, or the time given, never in the future', async () => {
+  test('is now or the given time, never in the future', async () => {
     expect((await move((await carried()).id, 7)).json().data.delivered_at).toBe(now.toISOString())
     const given = { delivered_at: '2026-05-04T09:30:00+02:00' }
     expect((await move((await carried()).id, 7, given)).json().data.delivered_at).toBe('2026-05-04T07:30:00.000Z')
@@ -322,7 +322,7 @@ describe('the time of delivery', () => {
     expect(await refused((await carried()).id, 7, { delivered_at: '1949-12-31T00:00:00Z' })).toHaveProperty('delivered_at')
   })
 
-  test('stays on the way to completed and back, and goes with a correction', async () => {
+  test('stays on the way to completed and back, and is removed by a correction', async () => {
     const { id } = await carried()
     const owner = await app.as('organization_admin')
     await move(id, 7)
@@ -333,7 +333,7 @@ describe('the time of delivery', () => {
     expect((await move(id, 6, {}, owner)).json().data.delivered_at).toBeNull()
   })
 
-  test('of an order that was picked up is the one somebody gave it there, and stays wherever the order goes', async () => {
+  test('of a picked up order is the given one, and stays through later moves', async () => {
     const given = { delivered_at: '2026-05-04T07:30:00.000Z' }
     const owner = await app.as('organization_admin')
     for (const to of [9, 3]) {
@@ -345,20 +345,20 @@ describe('the time of delivery', () => {
     }
   })
 
-  test('is not taken for an order that has not arrived', async () => {
+  test('is ignored for an order that was not delivered', async () => {
     const { id } = await carried()
     expect((await move(id, 6, { delivered_at: '2026-05-04T07:30:00Z' })).json().data.delivered_at).toBeNull()
   })
 })
 
-test('a move into redelivery takes the new window, which must end later than it starts', async () => {
+test('a move into redelivery sets the new window, which must end after its start', async () => {
   const { id } = await buildOrder(app.world, { status_id: 6, courier_id: app.world.courier, delivery_to: new Date('2026-05-04T12:00:00Z') })
   expect(await refused(id, 4, { delivery_from: '2026-05-06T08:00:00Z' })).toHaveProperty('delivery_to')
   const window = { delivery_from: '2026-05-06T08:00:00.000Z', delivery_to: '2026-05-06T12:00:00.000Z' }
   expect((await move(id, 4, window)).json().data).toMatchObject({ status_id: 4, ...window })
 })
 
-test('a move that fails half-way leaves no trace and announces nothing', async () => {
+test('a move that fails half-way changes and announces nothing', async () => {
   const { db, courier } = app.world
   const { id } = await buildOrder(app.world, { status_id: 3 })
   const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')

@@ -85,11 +85,11 @@ test.each([
       ['organization_admin', 'not: own_action'],
     ],
   ],
-])('%s is not told', (_who, by, heard) => {
+])('%s gets no message', (_who, by, heard) => {
   expect(judge({ by })).toEqual(heard)
 })
 
-test('where nobody of an audience sees the order, that is said', () => {
+test('an audience without a person in scope is listed so', () => {
   expect(
     judge(
       {},
@@ -137,6 +137,6 @@ test.each([
   expect(judge({ event: 'order.changed', order: { ...order, courier_user_id }, happened: change }, couriers)).toEqual(heard)
 })
 
-test('what a courier does is not told to that courier', () => {
+test('couriers get no message of their own changes', () => {
   expect(judge({ event: 'order.changed', happened: { has_by: 30, had_by: 30, fields: ['status'] }, by: [30] }, couriers)).toEqual([])
 })

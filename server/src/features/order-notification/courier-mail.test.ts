@@ -17,7 +17,7 @@ const subjects = () => here.mails.received.map(({ subject }) => subject)
 
 beforeEach(() => mailOf('order.courier_removed', '{{order.track}} is not yours any more'))
 
-test('a courier hears by mail that an order of theirs was deleted; nobody else does', async () => {
+test('a courier gets a mail that their order was deleted, and nobody else does', async () => {
   const { id, track } = await order({ customer_email: null })
   expect((await here.logist.delete(`/order/${id}`)).statusCode).toBe(204)
   await pass(0)
@@ -25,7 +25,7 @@ test('a courier hears by mail that an order of theirs was deleted; nobody else d
   expect(subjects()).toEqual([`${track} is not yours any more`])
 })
 
-test('who has the order again when it is to be sent has no mail that it was taken', async () => {
+test('a courier who has the order again when the mail is to be sent gets none', async () => {
   here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
   const { id } = await order()
   await here.logist.post('/order/courier', { order_ids: [id], courier_id: null })
@@ -39,7 +39,7 @@ test('who has the order again when it is to be sent has no mail that it was take
 test.each([
   ['all of it', ['order.status_changed', 'order.delivery_date_changed'], ['was moved', 'has another day']],
   ['a part of it', ['order.status_changed'], ['was moved', 'has another day']],
-])('a change of which a courier has switched the bell off for %s is told by mail all the same', async (_what, off, heard) => {
+])('a change of %s is mailed to a courier who has switched off its message in the application', async (_what, off, heard) => {
   await mailOf('order.status_changed', 'was moved')
   await mailOf('order.delivery_date_changed', 'has another day')
   const courier = await here.as('courier')
@@ -52,7 +52,7 @@ test.each([
   expect(subjects().toSorted()).toEqual(heard.toSorted())
 })
 
-test('of several orders at once the list of one that is not theirs any more says that it was not told', async () => {
+test('of several orders at once, an order that is no longer theirs is marked as not sent', async () => {
   await mailOf('order.status_changed', '{{order.track}} was moved')
   here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
   const [kept, taken] = [await order({ status_id: 2 }), await order({ status_id: 2 })]

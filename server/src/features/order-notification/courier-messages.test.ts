@@ -23,7 +23,7 @@ const order = (draft: Parameters<typeof buildOrder>[1] = {}) => buildOrder(world
 const give = (ids: readonly number[], courier_id: number | null) => logist.post('/order/courier', { order_ids: ids, courier_id })
 const change = async (id: number, patch: object) => expect((await logist.put(`/order/${id}`, patch)).statusCode).toBe(200)
 
-test('a courier hears of an order that is new for them, and of one that is theirs no more', async () => {
+test('a courier gets messages of an order assigned to them and unassigned from them', async () => {
   const { id, track } = await order()
   await give([id], world().courier)
   await room.deliver()
@@ -34,7 +34,7 @@ test('a courier hears of an order that is new for them, and of one that is their
   expect((await bell())[0]).toEqual({ text: `courier_removed of ${track} for a courier`, type: 'order_taken', order_id: id })
 })
 
-test('changes are told by the names of fields, without values; those of one order are one message while it is unread', async () => {
+test('changes name the fields without values, and changes of one order are one message while it is unread', async () => {
   const { id, track } = await order({ courier_id: world().courier })
   await change(id, { customer_address: 'Secret Street 7, Berlin' })
   await room.deliver()
@@ -53,7 +53,7 @@ test('changes are told by the names of fields, without values; those of one orde
   ])
 })
 
-test('an unread new order stays new when it changes, as a row of its own; taken away it is that', async () => {
+test('an unread message of a new order stays when the order changes, and ends when it is unassigned', async () => {
   const { id, track } = await order()
   await give([id], world().courier)
   await room.deliver()
@@ -68,7 +68,7 @@ test('an unread new order stays new when it changes, as a row of its own; taken 
   expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
 })
 
-test('an unread new order says its new address and day when they change; without an active text what it said', async () => {
+test('an unread message of a new order is renewed with its address and day; without an active text it stays', async () => {
   const translations = JSON.stringify({ en: { subject: '', body: 'New: {{order.address}} on {{order.delivery_date}}' } })
   const text = () => world().db.updateTable('notification_templates').where('event', '=', 'order.courier_assigned')
   await text().set({ translations }).execute()
@@ -85,7 +85,7 @@ test('an unread new order says its new address and day when they change; without
   expect(await bell()).toEqual(told)
 })
 
-test('jobs that are worked off late tell what is so by then', async () => {
+test('late jobs send the present state', async () => {
   const { id } = await order()
   await give([id], world().courier)
   await give([id], null)
@@ -98,7 +98,7 @@ test('jobs that are worked off late tell what is so by then', async () => {
   expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
 })
 
-test('what couriers do themselves they are not told, and what they switched off neither', async () => {
+test('couriers get no messages of their own changes and of events they switched off', async () => {
   const { id } = await order({ courier_id: world().courier, status_id: 6 })
   expect((await courier.post(`/order/status/${id}/7`, {})).statusCode).toBe(200)
   await room.deliver()
@@ -115,7 +115,7 @@ test('what couriers do themselves they are not told, and what they switched off 
   expect(list[0]).toMatchObject({ audience: 'courier', state: 'not_sent', reason: 'They have switched these messages off' })
 })
 
-test('several orders given at once are one message', async () => {
+test('several orders assigned at once are one message', async () => {
   const orders = [await order(), await order(), await order()]
   await give(
     orders.map(({ id }) => id),
@@ -125,7 +125,7 @@ test('several orders given at once are one message', async () => {
   expect(await bell()).toEqual([{ text: '3 orders are new for you', type: 'order_new', order_id: null }])
 })
 
-test('an order that is deleted is theirs no more; restored it is new', async () => {
+test('a deleted order counts as unassigned, a restored one as new', async () => {
   const { id } = await order({ courier_id: world().courier })
   await logist.delete(`/order/${id}`)
   await room.deliver()

@@ -47,7 +47,7 @@ async function passTo(moment: Date): Promise<void> {
   await room.deliver()
 }
 
-test('in the evening, at the time of the country, its people hear of the next day, once', async () => {
+test("in the evening, at the country's time, its people get a message of the next day, once", async () => {
   const due = await order('2026-11-28T22:59:00Z')
   await order('2026-11-27T22:59:00Z') // today
   await order('2026-11-28T23:00:00Z') // the day after
@@ -65,7 +65,7 @@ test('in the evening, at the time of the country, its people hear of the next da
 test.each([
   ['later', '20:00', '2026-11-27T19:00:00Z'],
   ['earlier', '16:00', '2026-11-27T15:00:00Z'],
-])('a country whose time is set %s on the day itself is told at the new one, once', async (_what, tomorrow_at, at) => {
+])('a country whose time is set %s on the day itself gets the message at the new one, once', async (_what, tomorrow_at, at) => {
   await order('2026-11-28T12:00:00Z')
   await passTo(new Date('2026-11-27T12:00:00Z'))
   const changed = await (await room.app.as('admin')).put(`/country/${room.app.world.country}`, { tomorrow_at })
@@ -81,7 +81,7 @@ test.each([
   }
 })
 
-test('a process that dies while it tells leaves it to the next one, which tells it once', async () => {
+test('a process that dies meanwhile leaves the message to the next one, which sends it once', async () => {
   const { track } = await order('2026-11-28T12:00:00Z')
   await passTo(new Date(EVENING.getTime() - 1))
   now = EVENING
@@ -95,7 +95,7 @@ test('a process that dies while it tells leaves it to the next one, which tells 
   expect(await bell()).toHaveLength(1)
 })
 
-test('each courier hears of several at once; a logist of all of the country', async () => {
+test("each courier gets one message of their orders, a logist one of the country's", async () => {
   const { db, organization, country, users } = room.app.world
   const login = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country })
   const other = await buildCourier(db, { organization_id: organization, country_id: country, user_id: login })
@@ -108,7 +108,7 @@ test('each courier hears of several at once; a logist of all of the country', as
   expect((await room.bell(users.logist)).map(({ text }) => text)).toEqual(['3 orders: Delivery tomorrow'])
 })
 
-test('when the day has begun nobody is told, and the order says why', async () => {
+test('once the day has begun nothing is sent, and the order says why', async () => {
   const { id } = await order('2026-11-28T12:00:00Z')
   await passTo(new Date('2026-11-27T23:00:00Z'))
   expect(await bell()).toEqual([])
@@ -123,7 +123,7 @@ test.each([
   ['by mail until the day begins', 'email', '2026-11-27T22:59:59Z', 'sent', null],
   ['by mail no more when it has begun', 'email', '2026-11-27T23:00:00Z', 'not_sent', 'It could not be sent before the day began'],
   ['by SMS no more in the quiet hours', 'sms', '2026-11-27T20:30:00Z', 'not_sent', 'It could not be sent before the quiet hours'],
-] as const)('a customer whose message waited hears of it %s', async (_what, channel, at, state, reason) => {
+] as const)('a customer whose message waited gets it %s', async (_what, channel, at, state, reason) => {
   const event = 'order.delivery_tomorrow'
   await buildTemplate(room.app.world.db, { name: channel, event, channel, audience: 'customer' })
   const customer = { customer_email: 'ann@example.com', customer_phone: '0170 1234567' }
@@ -151,7 +151,7 @@ test.each([
   ['was archived', { archived_at: NOON }],
   ['is to be delivered a week later', { delivery_to: new Date('2026-12-05T12:00:00Z') }],
   ['has no day any more', { delivery_from: null, delivery_to: null }],
-])('an order that %s meanwhile is announced to nobody outside', async (_what, draft) => {
+])('no message outside the application is sent of an order that %s meanwhile', async (_what, draft) => {
   const event = 'order.delivery_tomorrow'
   for (const audience of ['customer', 'courier', 'logist'] as const)
     await buildTemplate(room.app.world.db, { name: audience, event, channel: 'email', audience })
@@ -170,7 +170,7 @@ const courierMail = async () => {
   mails.behave({ as: 'refuses', code: 451, at: 'content' })
 }
 
-test('a mail of several orders counts those that are still to come tomorrow', async () => {
+test('a mail of several orders counts those still due tomorrow', async () => {
   await courierMail()
   const { id } = await order('2026-11-28T12:00:00Z')
   for (const hour of [13, 14]) await order(`2026-11-28T${hour}:00:00Z`)
@@ -181,7 +181,7 @@ test('a mail of several orders counts those that are still to come tomorrow', as
   expect(mails.received.map(({ subject }) => subject)).toEqual(['2 orders: Delivery tomorrow'])
 })
 
-test('a mail to a courier that could not be sent before the day began is sent no more', async () => {
+test('a mail to a courier that could not be sent before the day began is given up', async () => {
   await courierMail()
   const { id } = await order('2026-11-28T12:00:00Z')
   await passTo(EVENING)
@@ -196,7 +196,7 @@ test.each([
   ['Europe/Berlin', '18:00', '2026-11-27T11:00:00Z', ['1 2026-11-27 17:00', '1 2026-11-28 17:00']],
   ['Pacific/Auckland', '18:00', '2026-11-27T11:00:00Z', ['1 2026-11-28 05:00', '1 2026-11-29 05:00']],
   ['America/New_York', '23:30', '2026-11-28T02:00:00Z', ['1 2026-11-27 04:30', '1 2026-11-28 04:30']],
-])('a country in %s is told at its own %s', (time_zone, tomorrow_at, at, turns) => {
+])('a country in %s gets its message at its own %s', (time_zone, tomorrow_at, at, turns) => {
   const planned = tellingsOf({ id: 1, time_zone, tomorrow_at }, new Date(at)).map(
     (one) => `${one.turn} ${one.at.toISOString().slice(11, 16)}`,
   )

@@ -57,7 +57,7 @@ async function dieAt(at: Step | 'in work'): Promise<void> {
 describe.each(['before claim', 'after claim', 'in work', 'before completion', 'after completion'] as const)(
   'a process that dies %s',
   (step) => {
-    test('loses no message, and none comes twice', async () => {
+    test('loses no message, and sends none twice', async () => {
       await moveSome(3)
       await dieAt(step)
       now = new Date(now.getTime() + LEASE)
@@ -95,7 +95,7 @@ function sleeper() {
   return { worker, wake }
 }
 
-test('a process that sleeps beyond its lease, and then has all it would write, writes none of it', async () => {
+test('a process that sleeps beyond its lease writes none of its results', async () => {
   await moveSome(1)
   const { worker, wake } = sleeper()
   await worker.tick()
@@ -108,7 +108,7 @@ test('a process that sleeps beyond its lease, and then has all it would write, w
   expect(await room.jobs()).toMatchObject([{ state: 'done' }])
 })
 
-test('a process that dies at a renewal leaves its event to others, who tell of it once', async () => {
+test('a process that dies at a renewal leaves its event to others, who send it once', async () => {
   await moveSome(1)
   const { worker, wake } = sleeper()
   await worker.tick()
@@ -122,7 +122,7 @@ test('a process that dies at a renewal leaves its event to others, who tell of i
   expect(await room.jobs()).toMatchObject([{ state: 'done' }])
 })
 
-test('two workers and 200 events: everybody hears of each once', async () => {
+test('two workers and 200 events: everybody gets each message once', async () => {
   const orders = []
   for (let n = 0; n < 40; n += 1) orders.push(await buildOrder(room.app.world, { status_id: 2 }))
   for (const { id } of orders) await logist.post(`/order/status/${id}/3`, {})

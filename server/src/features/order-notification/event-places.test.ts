@@ -79,7 +79,7 @@ test.each(PLACES)('%s', async (_what, call, events) => {
 
 const TAKEN = ['order.courier_removed', 'order.changed']
 
-test('a courier who is taken off or changed, and an Undo of it, are told of too', async () => {
+test('unassigning or replacing a courier, and undoing it, send messages too', async () => {
   const { courier, strangerCourier: _, ...world } = room.app.world
   const { id } = await buildOrder(world as typeof room.app.world, { status_id: 3 })
   const given = await logist.post('/order/courier', { order_ids: [id], courier_id: courier })
@@ -87,7 +87,7 @@ test('a courier who is taken off or changed, and an Undo of it, are told of too'
   expect((await room.jobs()).map(({ event }) => event)).toEqual(['order.courier_assigned', 'order.changed', ...TAKEN])
 })
 
-test('of an order with a courier whatever concerns whoever delivers it is told to them', async () => {
+test('the courier of an order gets every event that concerns its delivery', async () => {
   const { id } = await buildOrder(room.app.world, { status_id: 3, courier_id: room.app.world.courier })
   await logist.put(`/order/change-address/${id}`, { address: 'Park Lane 2' })
   await logist.post('/order/paid', { orders: [id] })
@@ -95,7 +95,7 @@ test('of an order with a courier whatever concerns whoever delivers it is told t
   expect((await room.jobs()).map(({ event }) => event)).toEqual(['order.changed', 'order.changed', 'order.changed'])
 })
 
-test('of an order that was deleted before its job came nobody in the office is told', async () => {
+test('staff get no message of an order deleted before its job runs', async () => {
   const { id } = await buildOrder(room.app.world, { status_id: 3 })
   expect((await logist.post(`/order/status/${id}/5`, { comment: 'Broken' })).statusCode).toBe(200)
   expect((await logist.delete(`/order/${id}`)).statusCode).toBe(204)

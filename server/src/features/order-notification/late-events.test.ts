@@ -9,7 +9,7 @@ const SIX_SECONDS = 0.1
 
 const ends = async (id: number) => (await told(id)).map(({ event, state, reason }: Record<string, unknown>) => [event, state, reason])
 
-test('a part of a batch that is told late leaves the message of a newer move alone', async () => {
+test('a late part of a batch does not replace the message of a newer move', async () => {
   await template({ status_id: 7, body: '<p>{{order.track}} is delivered</p>' })
   const { id, track } = await order()
   expect((await here.logist.post('/order/status', { order_ids: [id], status_id: 6, batch })).statusCode).toBe(200)
@@ -24,7 +24,7 @@ test('a part of a batch that is told late leaves the message of a newer move alo
   ])
 })
 
-test('an older event that is true all the same does not take the place of a newer one; a newer one does', async () => {
+test('an older event that is still true does not replace a newer one; a newer one replaces an older one', async () => {
   await template({ event: 'order.courier_assigned', body: '<p>{{courier.name}} comes</p>' })
   const { id, track } = await order({ status_id: 2, courier_id: null })
   const given = await here.logist.post('/order/courier', { order_ids: [id], courier_id: world().courier, batch })
@@ -44,7 +44,7 @@ test('an older event that is true all the same does not take the place of a newe
   expect(here.mails.received[0]?.text).not.toContain(`${track} is ready`)
 })
 
-describe('a message that is not true any more when it is to be sent', () => {
+describe('a message that is outdated when it is to be sent', () => {
   const LATE = 'The order had moved on before it was sent'
 
   /** Tells the customer about another day, then about a move, whose message replaces the first. */
@@ -65,7 +65,7 @@ describe('a message that is not true any more when it is to be sent', () => {
     return { id, text: `${track} comes on 05.01.2027` }
   }
 
-  test('gives way to the one in whose place it was, where that still is', async () => {
+  test('gives way to the one it had replaced, where that is still true', async () => {
     const { id, text } = await movedInVain()
     await pass(2)
     await pass(0)
@@ -78,7 +78,7 @@ describe('a message that is not true any more when it is to be sent', () => {
     expect(here.mails.received).toHaveLength(1)
   })
 
-  test('does so too where its own text is switched off meanwhile', async () => {
+  test('gives way also where its own text is switched off meanwhile', async () => {
     const { id, track } = await toldAndMoved()
     await world().db.updateTable('notification_templates').set({ active: false }).where('status_id', '=', 3).execute()
     await pass(2)
@@ -90,7 +90,7 @@ describe('a message that is not true any more when it is to be sent', () => {
     ])
   })
 
-  test('does so once: a later one takes the place of both', async () => {
+  test('gives way once: a later one replaces both', async () => {
     const { id } = await movedInVain()
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     await pass(2)
@@ -108,11 +108,11 @@ describe('a message that is not true any more when it is to be sent', () => {
   })
 })
 
-describe('a customer who is told of couriers', () => {
+describe('a customer who gets messages of couriers', () => {
   const give = (id: number, courier_id: number | null) => here.logist.post('/order/courier', { order_ids: [id], courier_id })
   const texts = () => here.mails.received.map(({ text }) => text?.trim())
 
-  test('hears of none who was taken off before it was sent', async () => {
+  test('gets none of a courier who was unassigned before', async () => {
     await template({ event: 'order.courier_assigned', body: '<p>{{courier.name}} comes</p>' })
     const { id } = await order({ courier_id: null })
     expect((await give(id, world().courier)).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('a customer who is told of couriers', () => {
     expect(await ends(id)).toEqual([['order.courier_assigned', 'not_sent', 'The order had moved on before it was sent']])
   })
 
-  test('hears who comes where one takes the place of another, and not that nobody does', async () => {
+  test('gets the new courier where one replaces another, and no removal', async () => {
     await template({ event: 'order.courier_assigned', body: '<p>{{courier.name}} comes</p>' })
     await template({ event: 'order.courier_removed', body: '<p>Nobody comes</p>' })
     const { db, organization, country } = world()

@@ -87,7 +87,7 @@ async function told(id: number): Promise<{ channel: string; to: string; state: s
     .data.filter((one: { audience: string }) => one.audience === 'customer')
 }
 
-test('a customer has an SMS as plain text in their language, at the phone as E.164 writes it', async () => {
+test('a customer gets an SMS as plain text in their language, at the phone in the form of E.164', async () => {
   const { id, track } = await order({ customer_language: 'uk' })
   await move(id)
   await pass(0)
@@ -115,7 +115,7 @@ test('a messenger gets the name of its template and the values in order', async 
   ])
 })
 
-test('a gateway that fails is asked again with the same key; one that hangs holds up no other channel', async () => {
+test('a failing gateway is asked again with the same key; a hanging one delays no other channel', async () => {
   await template({ channel: 'messenger' })
   await template({ channel: 'email' })
   sms.behave('fails')
@@ -136,7 +136,7 @@ test('a gateway that fails is asked again with the same key; one that hangs hold
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('a later message has a key of its own, also in the job of one that the gateway may have taken', async () => {
+test('a later message has its own key, also in the job of one that the gateway may have taken', async () => {
   await template({ channel: 'sms', status_id: 7 })
   sms.behave('dies')
   const { id } = await order()
@@ -151,7 +151,7 @@ test('a later message has a key of its own, also in the job of one that the gate
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
-test('a later message takes the place of what waits on its own channel alone', async () => {
+test('a later message replaces a waiting one of its own channel alone', async () => {
   await template({ channel: 'email' })
   await template({ channel: 'email', status_id: 3 })
   const { id } = await order({ customer_email: 'ann@example.com' })
@@ -174,7 +174,7 @@ describe('quiet hours', () => {
     now = new Date('2026-11-27T22:00:00Z')
   }
 
-  test('hold an SMS until they end, and that is no try; mail goes', async () => {
+  test('hold an SMS until their end without counting as a try; mail is sent', async () => {
     await template({ channel: 'email' })
     night()
     logist = await room.app.as('logist')
@@ -196,7 +196,7 @@ describe('quiet hours', () => {
     expect((await told(id)).find(({ channel }) => channel === 'sms')).toMatchObject({ state: 'sent', attempts: 1 })
   })
 
-  test('let go what is not true any more, and of several moves the last', async () => {
+  test('drop outdated messages, and of several moves send the last', async () => {
     night()
     logist = await room.app.as('logist')
     const [gone, moved] = [await order(), await order()]
@@ -214,7 +214,7 @@ describe('quiet hours', () => {
   })
 })
 
-test('beyond the messages of a day nothing is sent, and the administrators are told once', async () => {
+test('beyond the daily limit nothing is sent, and the administrators get one message', async () => {
   const orders = [await order(), await order(), await order(), await order(), await order()]
   for (const { id } of orders) await move(id)
   await pass(0)
@@ -240,7 +240,7 @@ test('beyond the messages of a day nothing is sent, and the administrators are t
   expect(sms.taken).toHaveLength(4)
 })
 
-test('a refusal by phone holds for the SMS too, in whatever form the phone stands', async () => {
+test('a refusal by phone applies to SMS too, whatever the form of the phone', async () => {
   const first = await order()
   expect((await logist.put(`/order/${first.id}/message-refusal`, { refused: true })).statusCode).toBe(200)
   const { id } = await order({ customer_phone: '+49 (0)170 / 1234567' })
@@ -251,7 +251,7 @@ test('a refusal by phone holds for the SMS too, in whatever form the phone stand
   expect((await told(id))[0]).toMatchObject({ state: 'not_sent', reason: 'The customer wants no messages' })
 })
 
-test('a courier has an SMS of a new order at once, at the phone of the courier', async () => {
+test("a courier gets an SMS of a new order at once, at the courier's phone", async () => {
   await template({ channel: 'sms', audience: 'courier', event: 'order.courier_assigned', status_id: null })
   const { db, organization, country } = world()
   const user = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country, email: 'fast@tracklane.test' })

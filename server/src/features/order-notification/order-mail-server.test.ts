@@ -6,7 +6,7 @@ const here = mailRoom()
 const { world, order, move, told, pass } = here
 
 describe('a mail server', () => {
-  test('that asks to come back is asked again after 1, 5, 30 and 120 minutes with the same Message-ID', async () => {
+  test('that refuses for now is asked again after 1, 5, 30 and 120 minutes with the same Message-ID', async () => {
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     const { id } = await order()
     await move(id, 6)
@@ -29,7 +29,7 @@ describe('a mail server', () => {
     expect((await told(id))[0]).toMatchObject({ state: 'sent', reason: null, attempts: 4 })
   })
 
-  test('that refuses for good is asked once; sent again it has the same Message-ID', async () => {
+  test('that refuses for good is asked once; sending again keeps the Message-ID', async () => {
     here.mails.behave({ as: 'refuses', code: 550, at: 'address' })
     const { id } = await order()
     await move(id, 6)
@@ -59,7 +59,7 @@ describe('a mail server', () => {
     expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
   })
 
-  test('to which nothing could be sent in five tries is asked five times more when it is sent again', async () => {
+  test('that failed five times is asked five times more after sending again', async () => {
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     const { id } = await order()
     await move(id, 6)
@@ -75,7 +75,7 @@ describe('a mail server', () => {
     expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 7 })
   })
 
-  test('to which a mail waited when a backup was made has it when somebody sends it again', async () => {
+  test('gets a mail that waited in a backup once somebody sends it again', async () => {
     const { id } = await order()
     await move(id, 6)
     await pass(0)
@@ -103,7 +103,7 @@ describe('a mail server', () => {
     expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 3 })
   })
 
-  test('never has its words, nor an address, in the jobs', async () => {
+  test('leaves neither its words nor an address in the jobs', async () => {
     here.mails.behave({ as: 'refuses', code: 550, at: 'address' })
     const { id } = await order({ customer_email: 'quite.unique@example.com' })
     await move(id, 6)

@@ -6,7 +6,7 @@ const here = mailRoom()
 const { world, template, order, move, told, pass } = here
 
 describe('a customer', () => {
-  test('hears of a move two minutes later, in their language, with both parts and every value escaped', async () => {
+  test('gets a mail of a move two minutes later, in their language, with both parts and every value escaped', async () => {
     const { id, track } = await order({ customer_language: 'de' })
     expect(await move(id, 6)).toBe(200)
     await pass(0)
@@ -26,7 +26,7 @@ describe('a customer', () => {
     expect(here.mails.received).toHaveLength(1)
   })
 
-  test('has one mail of several moves, the last; the others say that they were replaced', async () => {
+  test('gets one mail of several moves, the last; the others are marked as replaced', async () => {
     const { id } = await order({ status_id: 2 })
     expect(await move(id, 3)).toBe(200)
     await pass(0)
@@ -43,7 +43,7 @@ describe('a customer', () => {
     ])
   })
 
-  test('waits no longer than ten minutes, however often the order moves', async () => {
+  test('waits at most ten minutes, however often the order moves', async () => {
     const { id } = await order()
     for (let minute = 0; minute < 10; minute += 1) {
       expect(here.mails.received).toEqual([])
@@ -55,7 +55,7 @@ describe('a customer', () => {
     expect(here.mails.received).toHaveLength(1)
   })
 
-  test('hears nothing that is not true any more, nor of an order that is deleted, nor by a text that was switched off', async () => {
+  test('gets no outdated mail, none of a deleted order, and none by a text that was switched off', async () => {
     const [gone, deleted, silent] = [await order(), await order(), await order()]
     for (const { id } of [gone, deleted, silent]) await move(id, 6)
     await pass(0)
@@ -76,7 +76,7 @@ describe('a customer', () => {
   test.each([
     ['has no address', { customer_email: null }, 'The customer has no address for it'],
     ['was removed', { customer_email: 'removed' }, 'The customer has no address for it'],
-  ])('who %s is told of nothing, and the order says why', async (_what, draft, reason) => {
+  ])('who %s gets no mail, and the order says why', async (_what, draft, reason) => {
     const { id } = await order(draft)
     await move(id, 6)
     await pass(2)
@@ -84,7 +84,7 @@ describe('a customer', () => {
     expect(await told(id)).toEqual([{ event: 'order.status_changed', to: null, state: 'not_sent', reason, attempts: 0 }])
   })
 
-  test('of a status without a text hears nothing, and nothing is said of it; of one whose text is off that is said once', async () => {
+  test('gets no mail of a status without a text, without a mark; an inactive text is marked once', async () => {
     const { id } = await order({ status_id: 1 })
     expect(await move(id, 2)).toBe(200)
     await pass(2)
@@ -98,7 +98,7 @@ describe('a customer', () => {
     ])
   })
 
-  test('of many orders moved at once hears of each of theirs', async () => {
+  test('of many orders moved at once gets a mail of each of theirs', async () => {
     const orders = [await order(), await order(), await order({ customer_email: 'bob@example.com' })]
     const { statusCode } = await here.logist.post('/order/status', { order_ids: orders.map(({ id }) => id), status_id: 6 })
     expect(statusCode).toBe(200)
@@ -112,7 +112,7 @@ describe('a customer', () => {
   })
 })
 
-describe('one of the staff', () => {
+describe('a member of staff', () => {
   const staffMail = () =>
     buildTemplate(world().db, {
       name: 'staff',
@@ -125,7 +125,7 @@ describe('one of the staff', () => {
     return buildUser(db, { role: 'logist', organization_id: organization, country_id: country, email })
   }
 
-  test('has a mail at once, not of what they did themselves, and of many orders one', async () => {
+  test('gets a mail at once, not of their own changes, and one of many orders', async () => {
     await staffMail()
     await colleague('eva@tracklane.test')
     const first = await order()
@@ -144,7 +144,7 @@ describe('one of the staff', () => {
     ])
   })
 
-  test('waits for a later try beside a newer message to the customer, which takes the place of the customer’s alone', async () => {
+  test("keeps waiting for a later try when a newer message replaces the customer's", async () => {
     await staffMail()
     await colleague('eva@tracklane.test')
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
@@ -164,7 +164,7 @@ describe('one of the staff', () => {
     ])
   })
 
-  test('who was the courier of an order and is none any more has no mail of it', async () => {
+  test('who is no longer the courier of an order gets no mail of it', async () => {
     const { db, users } = world()
     const texts = { en: { subject: 'Yours', body: '<p>{{order.track}}</p>' } }
     await buildTemplate(db, { name: 'new', event: 'order.courier_assigned', channel: 'email', audience: 'courier', translations: texts })
@@ -183,7 +183,7 @@ describe('one of the staff', () => {
     ['is a courier by now', () => ({ role: 'courier' })],
     ['works for another organization by now', () => ({ organization_id: world().otherOrganization })],
     ['works in another country by now', () => ({ country_id: world().otherCountry })],
-  ])('who %s before it is sent has none', async (_what, change) => {
+  ])('who %s before it is sent gets none', async (_what, change) => {
     await staffMail()
     const eva = await colleague('eva@tracklane.test')
     const { id } = await order()

@@ -44,7 +44,7 @@ function changeOf(id: number): OrderChange {
 }
 
 describe('a move', () => {
-  test('is told to those who see the order, in their language, and to nobody else', async () => {
+  test('is sent to everybody who sees the order, in their language, and to nobody else', async () => {
     const { users, logistElsewhere, strangerLogist, strangerAdmin } = world()
     await world().db.updateTable('users').set({ language: 'de' }).where('id', '=', users.organization_admin).execute()
     const { id, track } = await order()
@@ -66,7 +66,7 @@ describe('a move', () => {
       expect(await texts(other)).toEqual([])
   })
 
-  test('in vain writes no job, nor does one that is refused or rolled back', async () => {
+  test('without an effect, refused or rolled back writes no job', async () => {
     const { id } = await order()
     await move(id, 2)
     expect(await move(id, 8)).toBe(422)
@@ -81,7 +81,7 @@ describe('a move', () => {
     expect(await room.jobs()).toEqual([])
   })
 
-  test('is not told to whoever cannot sign in, nor to whoever has switched it off', async () => {
+  test('is not sent to people who cannot sign in or have switched it off', async () => {
     const { db, users } = world()
     await db.updateTable('users').set({ active: false }).where('id', '=', users.organization_admin).execute()
     const own = await room.app.as(colleague)
@@ -99,7 +99,7 @@ describe('a move', () => {
     ])
   })
 
-  test('in an organization that is switched off is told to nobody', async () => {
+  test('in a disabled organization is sent to nobody', async () => {
     const { db, organization, users } = world()
     const { id } = await order()
     const admin = await room.app.as('admin')
@@ -109,7 +109,7 @@ describe('a move', () => {
     expect([await texts(colleague), await texts(users.organization_admin)]).toEqual([[], []])
   })
 
-  test('by somebody in another’s place is told to neither of them', async () => {
+  test('made while impersonating is sent to neither person', async () => {
     const { users } = world()
     const headers = await actingHeaders(room.app, { impersonator: 'organization_admin', as: 'logist' })
     const { id } = await order()
@@ -121,7 +121,7 @@ describe('a move', () => {
     expect(await texts(colleague)).toHaveLength(1)
   })
 
-  test('the list of the order says who was told, and is a logist’s of that place alone', async () => {
+  test('is listed at the order with its recipients, for logists of its area alone', async () => {
     const { id } = await order()
     await move(id, 3)
     await room.deliver()
@@ -144,7 +144,7 @@ describe('a move', () => {
   })
 })
 
-test('a template that is switched off, and one that is not there, send nothing and say so', async () => {
+test('an inactive and a missing template send nothing and are listed so', async () => {
   const { db, users } = world()
   await db.updateTable('notification_templates').set({ active: false }).where('audience', '=', 'logist').execute()
   await db.deleteFrom('notification_templates').where('audience', '=', 'organization_admin').execute()
@@ -159,7 +159,7 @@ test('a template that is switched off, and one that is not there, send nothing a
   ])
 })
 
-test('placeholders and signs in an order stay what they are', async () => {
+test('placeholders and signs in an order stay as they are', async () => {
   const { db } = world()
   const name = 'Bob {{order.total}} <b>x</b> {count}\nRay'
   await db
@@ -172,7 +172,7 @@ test('placeholders and signs in an order stay what they are', async () => {
   expect(await texts(colleague)).toEqual([`For ${name}!`])
 })
 
-test('sixty orders are one message, which names none of them; a person who sees one alone hears of that one', async () => {
+test('sixty orders are one message without their names; a person who sees only one gets that one', async () => {
   const { users, otherCountry, logistElsewhere } = world()
   const orders = []
   for (let n = 0; n < 60; n += 1) orders.push(await order())
@@ -208,7 +208,7 @@ test('the parts of one batch are one message', async () => {
   expect(await texts(colleague)).toEqual(['3 orders: Ready for dispatch'])
 })
 
-test('an order that several parts of a batch have moved is counted once', async () => {
+test('an order moved by several parts of a batch counts once', async () => {
   const batch = 'a7f3a1f0-5d2f-4a6c-9b1e-0c4b2d8f9e12'
   const orders = [await order(), await order()]
   const order_ids = orders.map(({ id }) => id)
@@ -226,7 +226,7 @@ test('an order that several parts of a batch have moved is counted once', async 
   expect(told.toSorted()).toEqual(['Ann L.', 'Eva S.']) // one by one: not a message about several
 })
 
-test('what the courier met in vain is told instead of the move, where it has a text', async () => {
+test('a failed delivery is sent instead of the move, where it has a text', async () => {
   const { courier, db } = world()
   const about = { event: 'order.not_delivered', audience: 'logist', translations: { en: { subject: '', body: 'in vain' } } } as const
   const template = await buildTemplate(db, about)

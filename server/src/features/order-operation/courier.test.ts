@@ -37,8 +37,8 @@ async function relationsOf(id: number) {
   return (await logist.get(`/order/${id}/order-log`)).json().data.relations['courier-order']
 }
 
-describe('giving many to one courier', () => {
-  test('makes each a new assignment, and leaves alone whom it has already', async () => {
+describe('assigning many orders to one courier', () => {
+  test('makes a new assignment for each, and skips orders that the courier has already', async () => {
     const [fresh = 0, carls = 0, doras = 0] = await orders({}, { courier_id: app.world.courier }, { courier_id: dora })
     expect((await assign([fresh, carls, doras], dora)).json().data).toEqual({
       done: [fresh, carls, doras],
@@ -54,7 +54,7 @@ describe('giving many to one courier', () => {
     expect(await assignmentsOf(doras)).toHaveLength(1)
   })
 
-  test('is heard by the courier who gets them and by those who lose them', async () => {
+  test('is announced to the new courier and the former ones', async () => {
     const ids = await orders({ courier_id: app.world.courier })
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     await assign(ids, dora)
@@ -62,7 +62,7 @@ describe('giving many to one courier', () => {
     expect(channels).toEqual(expect.arrayContaining([userChannel(doraUser), userChannel(app.world.users.courier)]))
   })
 
-  test('says of an order of another area that this courier cannot take it', async () => {
+  test('refuses an order of another area with the reason', async () => {
     const [here = 0, there = 0] = await orders({}, { country_id: app.world.otherCountry })
     const result = (await assign([here, there], dora, await app.as('organization_admin'))).json().data
     expect(result).toEqual({
@@ -72,7 +72,7 @@ describe('giving many to one courier', () => {
     })
   })
 
-  test('refuses the call for a courier who can take none of them: foreign, inactive and absent alike', async () => {
+  test('refuses the call for a courier who can take none of them: foreign, inactive and missing alike', async () => {
     const { db, strangerCourier, organization, country } = app.world
     const gone = await buildCourier(db, { organization_id: organization, country_id: country, active: false })
     const [open = 0, archived = 0] = await orders({}, { archived_at: new Date() })
@@ -82,15 +82,15 @@ describe('giving many to one courier', () => {
     expect(await orderOf(logist, open)).toMatchObject({ courier_id: null, version: 1 })
   })
 
-  test('keeps with a courier who has left what they have already', async () => {
+  test('leaves an inactive courier the orders they have already', async () => {
     const [id = 0] = await orders({ courier_id: dora })
     await app.world.db.updateTable('couriers').set({ active: false }).where('id', '=', dora).execute()
     expect((await assign([id], dora)).json().data).toEqual({ done: [id], refused: [], versions: [1] })
   })
 })
 
-describe('taking the courier off many', () => {
-  test('leaves the order and its assignment with nobody, tells the log and whoever had it', async () => {
+describe('unassigning the courier of many orders', () => {
+  test('leaves order and assignment without a courier, and is logged and announced to the former one', async () => {
     const [carls = 0, doras = 0] = await orders({ courier_id: app.world.courier }, { courier_id: dora })
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     expect((await assign([carls, doras], null)).json().data).toEqual({ done: [carls, doras], refused: [], versions: [2, 2] })
@@ -105,7 +105,7 @@ describe('taking the courier off many', () => {
     expect(channels).toEqual(expect.arrayContaining([userChannel(doraUser), userChannel(app.world.users.courier)]))
   })
 
-  test('is refused where there is none, and in delivery', async () => {
+  test('is refused without a courier, and in delivery', async () => {
     const [without = 0, underWay = 0] = await orders({}, { status_id: 6, courier_id: dora })
     expect((await assign([without, underWay], null)).json().data).toEqual({
       done: [],
@@ -117,7 +117,7 @@ describe('taking the courier off many', () => {
     })
   })
 
-  test('can be made good: the same courier gets the order again', async () => {
+  test('can be undone: the same courier gets the order again', async () => {
     const [id = 0] = await orders({ courier_id: dora })
     await assign([id], null)
     await assign([id], dora)
@@ -125,7 +125,7 @@ describe('taking the courier off many', () => {
   })
 })
 
-test('assignments of many, single ones and moves of the same orders at the same time do not block each other', async () => {
+test('bulk assignments, single ones and moves of the same orders do not block each other', async () => {
   const ids = await orders(...Array.from({ length: 12 }, () => ({ status_id: 3 })))
   const backwards = [...ids].reverse()
   const answers = await Promise.all(

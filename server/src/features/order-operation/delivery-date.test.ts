@@ -30,7 +30,7 @@ async function windowOf(id: number): Promise<(string | null)[]> {
   return [delivery_from, delivery_to]
 }
 
-describe('an end alone', () => {
+describe('an end without a start', () => {
   test('moves the window of each order and keeps its length', async () => {
     const short = await built('2026-05-04T08:00:00Z', '2026-05-04T10:00:00Z')
     const long = await built('2026-05-04T08:00:00Z', '2026-05-05T20:00:00Z')
@@ -43,7 +43,7 @@ describe('an end alone', () => {
     expect(await windowOf(long)).toEqual(['2026-05-06T00:00:00.000Z', '2026-05-07T12:00:00.000Z'])
   })
 
-  test('begins on the same day of the person’s zone where there was no window', async () => {
+  test("starts on the same day of the person's zone where there was no window", async () => {
     const never = await built(null, null)
     const endless = await built('2026-05-07T06:00:00Z', null)
     const earlier = await built('2026-05-01T06:00:00Z', null)
@@ -55,13 +55,13 @@ describe('an end alone', () => {
     expect(await windowOf(endless)).toEqual(['2026-05-07T06:00:00.000Z', '2026-05-07T12:00:00.000Z'])
   })
 
-  test('at midnight itself has no start, for there is no earlier moment of that day', async () => {
+  test('at midnight has no start, since that day has no earlier moment', async () => {
     const id = await built(null, null)
     await set([id], { delivery_to: '2026-05-06T22:00:00Z' })
     expect(await windowOf(id)).toEqual([null, '2026-05-06T22:00:00.000Z'])
   })
 
-  test('that a window is too long for is refused of that order alone', async () => {
+  test('is refused for an order whose window is too long, and for no other', async () => {
     const endless = await built('1900-01-02T00:00:00Z', '2026-05-05T00:00:00Z')
     const plain = await built(null, null)
     const answer = await set([endless, plain], { delivery_to: '1950-01-01T12:00:00Z' })
@@ -70,13 +70,13 @@ describe('an end alone', () => {
 })
 
 describe('a start given with it', () => {
-  test('holds for all of them', async () => {
+  test('is set for all of them', async () => {
     const ids = [await built(null, null), await built('2026-05-04T08:00:00Z', '2026-05-04T10:00:00Z')]
     await set(ids, { delivery_from: '2026-05-07T08:00:00Z', delivery_to: '2026-05-07T12:00:00Z' })
     for (const id of ids) expect(await windowOf(id)).toEqual(['2026-05-07T08:00:00.000Z', '2026-05-07T12:00:00.000Z'])
   })
 
-  test('is taken off all of them by null', async () => {
+  test('is removed from all of them by null', async () => {
     const ids = [await built(null, '2026-05-01T06:00:00Z'), await built('2026-05-04T08:00:00Z', '2026-05-04T10:00:00Z')]
     await set(ids, { delivery_from: null, delivery_to: '2026-05-07T12:00:00Z' })
     for (const id of ids) expect(await windowOf(id)).toEqual([null, '2026-05-07T12:00:00.000Z'])

@@ -129,7 +129,7 @@ const bulks: Bulk[] = [
 describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit, reason }) => {
   const ask = (ids: readonly number[], headers = {}, visitor = logist) => visitor.post(url, { [field]: ids, ...body }, headers)
 
-  test('changes those whose state lets it, and says of the others why not', async () => {
+  test('changes orders whose state allows it, and gives the reason for the others', async () => {
     const [wrong = 0, first = 0, deleted = 0, second = 0] = await orders(unfit, fit, { ...fit, deleted_at: NOW }, fit)
     expect((await ask([second, wrong, first, deleted, first])).json().data).toEqual({
       done: [second, first],
@@ -143,7 +143,7 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
     for (const id of [wrong, deleted]) expect(await orderOf(logist, id)).toMatchObject({ version: 1 })
   })
 
-  test('stands in the log of each order it changed, and in no other', async () => {
+  test('is logged at each changed order, and at no other', async () => {
     const [wrong = 0, right = 0] = await orders(unfit, fit)
     await ask([wrong, right])
     expect(await changesOf(logist, wrong)).toEqual([])
@@ -151,7 +151,7 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
     expect(Object.keys((await changesOf(logist, right))[0].changes)).toContain(logged)
   })
 
-  test('is announced once for all, and not for those it left alone', async () => {
+  test('is announced once for all changed orders', async () => {
     const [wrong = 0, first = 0, second = 0] = await orders(unfit, fit, fit)
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     await ask([first, wrong, second])
@@ -160,7 +160,7 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
     expect(heard.map(([, , data]) => data)).toEqual([{ ids: [first, second] }])
   })
 
-  test('with one order that is foreign or absent changes none, and does not tell which of the two it is', async () => {
+  test('with one foreign or missing order changes none, and answers both alike', async () => {
     const [mine = 0] = await orders(fit)
     const others = await orders({ organization_id: app.world.otherOrganization }, { country_id: app.world.otherCountry })
     const absent = await ask([mine, 999_999])
@@ -184,7 +184,7 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
     expect((await ask([id, id + 1], { 'idempotency-key': 'k1' })).json().errors).toHaveProperty('idempotency_key')
   })
 
-  test('at the same time over the same orders happens once to each, and blocks nobody', async () => {
+  test('sent several times at once happens once to each order, and blocks nobody', async () => {
     const ids = await orders(...Array.from({ length: 20 }, () => fit))
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index % 2 === 0 ? ids : [...ids].reverse())))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
@@ -194,19 +194,19 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
     }
   })
 
-  test('is not for who may not', async () => {
+  test('is refused for other roles', async () => {
     const [id = 0] = await orders(fit)
     for (const role of ['reporter', 'courier', 'security'] as const) expect((await ask([id], {}, await app.as(role))).statusCode).toBe(403)
     expect((await app.guest().post(url, { [field]: [id], ...body }, await tokenOf(app))).statusCode).toBe(403)
   })
 })
 
-test('every bulk operation of the contract stands in the table above', () => {
+test('every bulk operation of the contract is in the table above', () => {
   const paths = Object.values(orderOperationEndpoints).flatMap((one) => (one.idempotent ? [one.path] : []))
   expect([...new Set(bulks.map(({ url }) => url))].sort()).toEqual(paths.sort())
 })
 
-test('archiving and money are the bookkeepers’: an organization’s administrator may neither archive nor mark paid', async () => {
+test("an organization's administrator may neither archive nor mark as paid", async () => {
   const [id = 0] = await orders({})
   const administrator = await app.as('organization_admin')
   for (const url of ['/order/archive', '/order/archive-restore'])
@@ -219,7 +219,7 @@ test('archiving and money are the bookkeepers’: an organization’s administra
   })
 })
 
-test('a bulk operation that fails half-way leaves no trace, and announces nothing', async () => {
+test('a bulk operation that fails half-way changes and announces nothing', async () => {
   const [one = 0, two = 0] = await orders({}, {})
   const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
   await sql`alter table model_logs add constraint fails check (entity <> 'order') not valid`.execute(app.world.db)

@@ -77,7 +77,7 @@ describe('at the same time', () => {
     for (const id of ids) expect(await orderOf(logist, id)).toMatchObject({ status_id: 2, version: 2 })
   })
 
-  test('two moves of many into different statuses: each order goes with one of them, whole', async () => {
+  test('two moves of many into different statuses: each order takes part in exactly one', async () => {
     const ids = await orders(30)
     const [first, second] = await Promise.all([moveMany(ids, 2), moveMany([...ids].reverse(), 5)])
     const statuses = new Set<number>()
@@ -89,7 +89,7 @@ describe('at the same time', () => {
   })
 })
 
-test('a move of many that fails half-way leaves no trace of any, and announces nothing', async () => {
+test('a move of many that fails half-way changes and announces nothing', async () => {
   const { db, courier } = app.world
   const ids = await orders(5, { status_id: 3 })
   const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')

@@ -71,7 +71,7 @@ const singles: Single[] = [
 ]
 
 describe.each(singles)('$title', ({ ask, status, fit, becomes, unfit, reason }) => {
-  test('changes that and nothing else, and answers with the order', async () => {
+  test('changes only that, and replies with the order', async () => {
     const id = await built(fit)
     const before = await orderOf(logist, id)
     const answer = await ask(logist, id)
@@ -96,14 +96,14 @@ describe.each(singles)('$title', ({ ask, status, fit, becomes, unfit, reason }) 
     if (fit.courier_id) expect(channels).toContain(userChannel(users.courier))
   })
 
-  test('is refused with its reason where the state of the order is against it', async () => {
+  test('is refused with its reason where the state of the order forbids it', async () => {
     const id = await built(unfit)
     const answer = await ask(logist, id)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { order_id: [reason] }])
     expect(await orderOf(logist, id)).toMatchObject({ version: 1 })
   })
 
-  test('of others’ orders answers exactly like one that does not exist', async () => {
+  test('of a foreign order is answered like that of a missing one', async () => {
     const absent = await ask(logist, 999_999)
     expect(absent.statusCode).toBe(404)
     for (const area of [{ organization_id: app.world.otherOrganization }, { country_id: app.world.otherCountry }]) {
@@ -111,14 +111,14 @@ describe.each(singles)('$title', ({ ask, status, fit, becomes, unfit, reason }) 
     }
   })
 
-  test('is 412 with the order as it is when somebody has changed it meanwhile', async () => {
+  test('is 412 with the present order when somebody has changed it meanwhile', async () => {
     const id = await built(fit)
     const late = await ask(logist, id, { 'if-match': '"7"' })
     expect([late.statusCode, late.json().data]).toEqual([412, await orderOf(logist, id)])
     expect((await ask(logist, id, { 'if-match': '"1"' })).statusCode).toBe(status)
   })
 
-  test('asked for by two at the same time happens once', async () => {
+  test('sent by several people at once happens once', async () => {
     const id = await built(fit)
     const answers = await Promise.all([ask(logist, id), ask(logist, id), ask(logist, id)])
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
@@ -126,7 +126,7 @@ describe.each(singles)('$title', ({ ask, status, fit, becomes, unfit, reason }) 
     expect(await changesOf(logist, id)).toHaveLength(1)
   })
 
-  test('is for those who dispatch', async () => {
+  test('is for roles that dispatch', async () => {
     for (const role of ['admin', 'organization_admin'] as const)
       expect((await ask(await app.as(role), await built(fit))).statusCode).toBe(status)
     const id = await built(fit)
@@ -136,7 +136,7 @@ describe.each(singles)('$title', ({ ask, status, fit, becomes, unfit, reason }) 
   })
 })
 
-test('a deleted order is gone for a courier, and back with its restoring', async () => {
+test('a deleted order is missing for its courier, and back after its restore', async () => {
   const id = await built({ status_id: 6, courier_id: app.world.courier })
   const courier = await app.as('courier')
   await logist.delete(`/order/${id}`)
@@ -162,7 +162,7 @@ describe('the day of a delivery', () => {
     expect([answer.statusCode, answer.json().data?.delivered_at]).toEqual([200, instant])
   })
 
-  test('tomorrow is the future, unless it has begun where the person is', async () => {
+  test("tomorrow is refused, unless it has begun in the person's zone", async () => {
     const id = await built()
     expect((await change(id, '2026-05-05')).json().errors).toEqual({ deliveredAt: ['The delivery cannot lie in the future'] })
     expect((await change(id, '2026-05-05', 'Pacific/Kiritimati')).json().data).toMatchObject({ delivered_at: stamp }) // midnight there is at 10:00 UTC
@@ -186,7 +186,7 @@ test.each(['', '   ', null, undefined, 'x'.repeat(501)])('the address %j is a 42
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['address']])
 })
 
-test('totals follow: what is deleted or archived is counted no longer, and again when it is back', async () => {
+test('totals leave out deleted and archived orders, and count restored ones', async () => {
   const [one, two] = [await built(), await built()]
   const total = async (query = '') => (await logist.get(`/order${query}`)).json().meta.total
   expect(await total()).toBe(2)

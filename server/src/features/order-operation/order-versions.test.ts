@@ -125,10 +125,10 @@ const archiving: Call[] = [
 
 const idsIn = ({ field = 'order_ids' }: Call, ids: readonly number[]) => ({ [field]: ids })
 
-describe.each(calls)('$title, taken back', (call) => {
+describe.each(calls)('undoing $title', (call) => {
   const { url, draft, forth, back, former } = call
 
-  test('leaves what somebody else has changed since as it is, says so of that one alone, and the others go back', async () => {
+  test('skips an order that somebody else has changed since, with a reason, and restores the others', async () => {
     const ids = await orders(3, draft?.())
     const [one = 0, two = 0, three = 0] = ids
     const made = (await logist.post(url, { ...idsIn(call, ids), ...forth() })).json().data
@@ -145,7 +145,7 @@ describe.each(calls)('$title, taken back', (call) => {
     for (const id of [one, three]) expect(await orderOf(logist, id)).toMatchObject({ ...former(), version: 3 })
   })
 
-  test('is refused of a lone one as of many, and announces nothing', async () => {
+  test('is refused for one order as for many, and announces nothing', async () => {
     const ids = await orders(1, draft?.())
     const [id = 0] = ids
     const { versions } = (await logist.post(url, { ...idsIn(call, ids), ...forth() })).json().data
@@ -158,7 +158,7 @@ describe.each(calls)('$title, taken back', (call) => {
     expect(await wholeOf(id)).toEqual(theirs)
   })
 
-  test('overwrites what others did where no version is named', async () => {
+  test('overwrites other changes where no version is given', async () => {
     const ids = await orders(1, draft?.())
     const [id = 0] = ids
     await logist.post(url, { ...idsIn(call, ids), ...forth() })
@@ -168,7 +168,7 @@ describe.each(calls)('$title, taken back', (call) => {
   })
 })
 
-test.each(archiving)('$title knows versions as well', async (call) => {
+test.each(archiving)('$title accepts versions too', async (call) => {
   const ids = await orders(2, call.draft?.())
   const [one = 0, two = 0] = ids
   await deleteAndRestore(two)
@@ -178,7 +178,7 @@ test.each(archiving)('$title knows versions as well', async (call) => {
 })
 
 describe('versions', () => {
-  test('of two who take the same back at the same time one does, whoever comes first', async () => {
+  test('of two people who undo the same at once one succeeds', async () => {
     const ids = await orders(8, { delivery_from: new Date(FROM), delivery_to: new Date(TO) })
     const back = (order_ids: number[], days: object) =>
       logist.post('/order/delivery-date', { order_ids, versions: ids.map(() => 1), ...days })
@@ -191,7 +191,7 @@ describe('versions', () => {
     for (const id of second.done) expect(await orderOf(logist, id)).toMatchObject({ ...other, version: 2 })
   })
 
-  test('an answer that is asked for again under its key is the first one, whatever became of the order', async () => {
+  test('a repeated answer of a key is the first one, whatever happened to the order', async () => {
     const [id = 0] = await orders(1, { paid_at: NOW })
     const ask = () => logist.post('/order/paid', { orders: [id], versions: [1], paid: false }, { 'idempotency-key': 'undo-1' })
     const first = await ask()
@@ -203,14 +203,14 @@ describe('versions', () => {
     expect(await wholeOf(id)).toEqual(theirs)
   })
 
-  test('what the state of an order refuses says more than that it was changed', async () => {
+  test('a refusal by the state of an order goes before a refusal by its version', async () => {
     const [id = 0] = await orders(1, { paid_at: NOW })
     await logist.post('/order/paid', { orders: [id], paid: false })
     const { refused } = (await logist.post('/order/paid', { orders: [id], versions: [1], paid: false })).json().data
     expect(refused).toEqual([{ id, reason: 'The order is not paid' }])
   })
 
-  test('a courier who fits an order that was changed is wrong for the others alone, not for the call', async () => {
+  test('a courier who fits a changed order is refused for the others alone, not for the call', async () => {
     const [here = 0] = await orders(1)
     const [there = 0] = await orders(1, { country_id: app.world.otherCountry })
     await editIt(here)
@@ -243,7 +243,7 @@ describe('versions', () => {
     for (const id of ids) expect(await orderOf(logist, id)).toMatchObject({ paid: false, version: 1 })
   })
 
-  test('the reason is in the language of the person', async () => {
+  test("the reason is in the person's language", async () => {
     const [id = 0] = await orders(1)
     await editIt(id)
     const answer = await logist.post('/order/paid', { orders: [id], versions: [1] }, { 'accept-language': 'de' })

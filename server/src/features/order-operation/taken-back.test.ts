@@ -30,7 +30,7 @@ async function later(): Promise<Date> {
 describe('a wrong actual delivery date', () => {
   const change = (id: number, deliveredAt: string | null) => logist.put(`/order/change-delivered-at/${id}`, { deliveredAt })
 
-  test.each([2, 6, 10])('is taken away in status %i, and the real delivery has its own', async (status_id) => {
+  test.each([2, 6, 10])('is removed in status %i, and the real delivery sets its own', async (status_id) => {
     const id = await built({ status_id, courier_id: app.world.courier })
     await change(id, '2026-05-01')
     const answer = await change(id, null)
@@ -52,16 +52,16 @@ describe('a wrong actual delivery date', () => {
     expect(await orderOf(logist, id)).toMatchObject({ delivered_at: MONDAY.toISOString(), version: 1 })
   })
 
-  test('is none where there is none', async () => {
+  test('cannot be removed where there is none', async () => {
     expect((await change(await built(), null)).json().errors).toEqual({ order_id: ['The order has no actual delivery date'] })
   })
 })
 
-describe('a payment whose mark was taken away by mistake', () => {
+describe('undoing a wrong removal of a payment mark', () => {
   const pay = async (orders: readonly number[], body: object) => (await logist.post('/order/paid', { orders, ...body })).json().data
   const paidAt = async (id: number) => (await orderOf(logist, id)).paid_at
 
-  test('is of the day on which it was paid, when that is undone', async () => {
+  test('restores the day of the payment', async () => {
     const [one, other] = [await built(), await built()]
     await pay([one, other], {})
     const then = now.toISOString()
@@ -72,7 +72,7 @@ describe('a payment whose mark was taken away by mistake', () => {
     expect((await logist.get('/order?paid_at_from=2026-05-01&paid_at_to=2026-05-31')).json().meta.total).toBe(2)
   })
 
-  test('is of the last one, where it was paid more than once', async () => {
+  test('restores the last day, where it was paid more than once', async () => {
     const id = await built()
     await pay([id], {})
     await later()
@@ -85,7 +85,7 @@ describe('a payment whose mark was taken away by mistake', () => {
     expect(await paidAt(id)).toBe(last)
   })
 
-  test('marked anew, or never paid before, it is paid now', async () => {
+  test('marking it again, or for the first time, sets the present day', async () => {
     const [again, never] = [await built(), await built()]
     await pay([again], {})
     const now = (await later()).toISOString()

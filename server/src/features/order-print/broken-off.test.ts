@@ -35,7 +35,7 @@ async function read(answer: IncomingMessage): Promise<number> {
   return bytes
 }
 
-test('labels that broke off on their way were not printed, and the next ones are', async () => {
+test('labels of a broken off download do not count as printed, and the next ones do', async () => {
   const ids = await buildMany(app, 320, (index) => ({ track: `BROKEN-${index}` }))
   const [left, stayed] = [ids.slice(0, 120), ids.slice(120)]
   const answer = await ask(left)
@@ -46,7 +46,7 @@ test('labels that broke off on their way were not printed, and the next ones are
   expect(await printed()).toEqual(stayed)
 })
 
-test('who is signed out while the labels are drawn gets no whole file, and nothing is noted', async () => {
+test('signing out while labels are drawn breaks the file off, and none count as printed', async () => {
   const before = await printed()
   const ids = await buildMany(app, 60, (index) => ({ track: `OUT-${index}` }))
   const answer = await ask(ids)

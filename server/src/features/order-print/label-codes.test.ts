@@ -34,7 +34,7 @@ async function textIn(picture: Picture, format: string): Promise<string | undefi
   return (await codesIn(picture)).find((code) => code.format === format)?.text
 }
 
-test('labels of tracks of every length: as many pages as orders, each with its own track, in the order asked', {
+test('labels have one page per order, each with its own track, in the requested order', {
   timeout: 600_000,
 }, async () => {
   const ids = await buildMany(app, LABELS, (index) => ({ track: trackOf(index) }))
@@ -45,7 +45,7 @@ test('labels of tracks of every length: as many pages as orders, each with its o
   expect(read).toEqual(asked.map((id) => trackOf(ids.indexOf(id))))
 })
 
-test('four on a page of A4 from the place that is free, both codes of each, tracks of forty characters too', async () => {
+test('four labels on A4 begin at the free place, with both codes of each, also for tracks of forty characters', async () => {
   const ids = await buildMany(app, 9, (index) => ({ track: `Long_${index}-`.padEnd(40, 'aB3-x_9Z') }))
   const places = [...ids.keys()].map((index) => index + 2)
   const pdf = await labelsOf(logist, { order_ids: ids, format: 'a4', start: 3 })
@@ -80,7 +80,7 @@ const SHEETS = [
   { format: 'a4', start: 4, script: 'Arabic' },
 ] as const
 
-test.each(SHEETS)('a label of $format from place $start has both codes where it stands, in $script', async ({ format, start, script }) => {
+test.each(SHEETS)('a label of $format at place $start has both codes in position, in $script', async ({ format, start, script }) => {
   await app.renew()
   logist = await app.as('logist')
   const { track } = SCRIPTS[script]

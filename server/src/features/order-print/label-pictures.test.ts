@@ -57,7 +57,7 @@ test.each([
   ['cyrillic', [CYRILLIC], { format: '100x150' }],
   ['arabic', [ARABIC], { format: '100x150' }],
   ['a4', [POLISH, CYRILLIC, ARABIC], { format: 'a4', start: 2 }],
-] as const)('a label looks as it did: %s', async (name, drafts, sheet) => {
+] as const)('a label looks the same as before: %s', async (name, drafts, sheet) => {
   const order_ids = await buildMany(app, drafts.length, (index) => ({ ...drafts[index] }))
   const drawn = await pictureOf(await labelsOf(logist, { order_ids, ...sheet }), DOTS_PER_INCH)
   const place = new URL(`./label-pictures/${name}.png`, import.meta.url)

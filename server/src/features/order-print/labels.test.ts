@@ -30,10 +30,10 @@ async function prints() {
   return app.world.db.selectFrom('label_prints').select(['order_id', 'user_id', 'actor_name', 'created_at']).orderBy('id').execute()
 }
 
-describe('what can be printed', () => {
+describe('the check before printing', () => {
   const check = async (body: object, who: Visitor = logist) => who.post('/order/labels-check', body)
 
-  test('everything that is not deleted, in the order asked, with what a label will lack', async () => {
+  test('lists all orders that are not deleted, in the requested order, with warnings', async () => {
     const deleted = await buildOrder(app.world, { deleted_at: NOW })
     const archived = await buildOrder(app.world, { archived_at: NOW, customer_phone: ' ' })
     const long = await buildOrder(app.world, { customer_phone: '1', customer_address: Array.from({ length: 40 }, () => 'Wide').join('\n') })
@@ -53,7 +53,7 @@ describe('what can be printed', () => {
     })
   })
 
-  test('a name with a mark for which no face has a place stops nobody’s label', async () => {
+  test('a mark without a position in the font prevents no label', async () => {
     const { id } = await buildOrder(app.world, { track: 'MARK-5', customer_phone: '1', customer_full_name: 'محمد\u0615 علي' })
     expect((await check({ order_ids: [...asked, id] })).json().data).toMatchObject({ printable: [...asked, id], refused: [] })
     const file = await logist.post('/order/labels', { order_ids: [...asked, id] })
@@ -61,7 +61,7 @@ describe('what can be printed', () => {
     expect((await textsOf(file.rawPayload)).length).toBe(5)
   })
 
-  test('an address as long as an order may have fits', async () => {
+  test('the longest address fits', async () => {
     const { id } = await buildOrder(app.world, {
       customer_phone: '1',
       customer_address: 'Wieloryb Świętokrzyska '.repeat(22).slice(0, 500),
@@ -93,20 +93,20 @@ describe('what can be printed', () => {
     'محمد علي',
     'Щербак',
     'Łucja',
-  ])('%s has a face', async (customer_full_name) => {
+  ])('%s can be printed', async (customer_full_name) => {
     const { id } = await buildOrder(app.world, { customer_phone: '1', customer_full_name })
     expect((await check({ order_ids: [id] })).json().data.warnings).toEqual([])
     const [text = ''] = await textsOf(await labelsOf(logist, { order_ids: [id] }))
     expect(text).not.toContain('?')
   })
 
-  test.each([null, '', '  '])('a sender without an address (%j) is said of each order', async (address) => {
+  test.each([null, '', '  '])('a sender without an address (%j) is a warning for each order', async (address) => {
     await app.world.db.updateTable('organizations').set({ address }).execute()
     const { warnings } = (await check({ order_ids: asked.slice(0, 2) })).json().data
     expect(warnings).toEqual(asked.slice(0, 2).map((id) => ({ id, text: expect.stringContaining('sender’s address') })))
   })
 
-  test('the reasons are in the person’s language, and by filter those come that match', async () => {
+  test("the reasons are in the person's language, and a filter selects the matching orders", async () => {
     const { id } = await buildOrder(app.world, { deleted_at: NOW })
     const answer = await logist.post('/order/labels-check', { filters: { deleted: 'any' }, sort: 'track' }, { 'accept-language': 'de' })
     const { printable, refused } = answer.json().data
@@ -116,14 +116,14 @@ describe('what can be printed', () => {
     ])
   })
 
-  test('checking notes nothing', async () => {
+  test('the check marks nothing as printed', async () => {
     await check({ order_ids: asked })
     expect(await prints()).toEqual([])
   })
 })
 
 describe('labels', () => {
-  test('say who sends, who receives, and what is to be collected only where nobody has paid', async () => {
+  test('have sender, recipient, and the amount to collect of unpaid orders alone', async () => {
     const texts = await textsOf(await labelsOf(logist, { order_ids: asked }))
     for (const [index, track] of ['COD-1', 'PAID-2', 'PRE-3', 'NA-4'].entries()) {
       for (const part of [track, 'North Parcel', '+49 30 111', 'Dock 1, Berlin', '+49 170 555']) expect(texts[index]).toContain(part)
@@ -131,7 +131,7 @@ describe('labels', () => {
     }
   })
 
-  test('say when, by whom and under which number an order comes; the town has a line of its own', async () => {
+  test('have day, courier and order number; the town has its own line', async () => {
     const { id } = await buildOrder(app.world, {
       foreign_id: 'HK-77',
       courier_id: app.world.courier,
@@ -145,7 +145,7 @@ describe('labels', () => {
     for (const part of ['29.03.2026 09:00–12:00', 'Carl Rider', 'No. HK-77']) expect(lines.join(' ')).toContain(part)
   })
 
-  test('stand in the order asked, each once; by filter in the order of the list', async () => {
+  test('come in the requested order, each once, or in the order of the list', async () => {
     const tracksOf = async (body: object) =>
       (await textsOf(await labelsOf(logist, body))).map((text) => /(COD|PAID|PRE|NA)-\d/.exec(text)?.[0])
     const [cod, paid, pre] = asked
@@ -153,7 +153,7 @@ describe('labels', () => {
     expect(await tracksOf({ filters: { payment_type: [1] }, sort: '-track' })).toEqual(['PAID-2', 'COD-1'])
   })
 
-  test('are noted with who and when by POST, without a new version; by GET not at all', async () => {
+  test('by POST are stored as printed with person and time, without a new version; by GET they are not', async () => {
     const before = await app.world.db.selectFrom('orders').selectAll().orderBy('id').execute()
     const get = await logist.get(`/order/labels?order_ids=${asked.join()}`)
     expect([get.statusCode, get.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -173,12 +173,12 @@ describe('labels', () => {
     expect(await found('label_printed=0')).toEqual(asked.slice(2))
   })
 
-  test('a day is the person’s', async () => {
+  test("have days of the person's zone", async () => {
     const answer = await logist.get(`/order/labels?order_ids=${asked[0]}`, { 'x-tz-name': 'Asia/Tokyo', 'accept-language': 'de' })
     expect(answer.headers['content-disposition']).toContain('Etiketten 29.03.2026.pdf')
   })
 
-  test('one order that cannot be printed refuses them all, and nothing is noted; skipped, the others come', async () => {
+  test('one order that cannot be printed refuses all, unless it is skipped', async () => {
     const deleted = await buildOrder(app.world, { track: 'GONE-9', deleted_at: NOW })
     const order_ids = [asked[0], deleted.id]
     const refused = await logist.post('/order/labels', { order_ids })
@@ -205,7 +205,7 @@ describe('labels', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('at most two thousand at once, by ids and by filter', async () => {
+  test('of at most two thousand orders are printed at once, by ids and by filter', async () => {
     const order_ids = await buildMany(app, 2_001, (index) => ({ track: `M-${index}`, status_id: 3 }))
     expect((await logist.post('/order/labels', { order_ids })).statusCode).toBe(422)
     const many = await logist.post('/order/labels', { filters: { status_id: [3] } })
@@ -214,7 +214,7 @@ describe('labels', () => {
     expect((await logist.post('/order/labels-check', { order_ids: order_ids.slice(1) })).json().data.printable).toHaveLength(2_000)
   })
 
-  test('of others are not found: by id they refuse all, by filter they are not there', async () => {
+  test('of foreign orders are missing: by id they refuse all, by filter they are left out', async () => {
     const foreign = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
     const elsewhere = await buildOrder(app.world, { country_id: app.world.otherCountry })
     for (const id of [foreign.id, elsewhere.id, 2_147_483_647]) {

@@ -33,7 +33,7 @@ async function manifest(body: object = { courier_id: courier }, headers = {}, wh
 
 const tracksOf = async (pdf: Uint8Array) => [...(await textsOf(pdf)).join(' ').matchAll(/T-[A-Z]+/g)].map(([track]) => track)
 
-test('holds what waits for the courier or is on the way, in the order in which it is promised', async () => {
+test("has the courier's ready orders and those in delivery, by their delivery window", async () => {
   await give({ track: 'T-LATE', delivery_from: new Date('2026-03-29T12:00:00Z'), delivery_to: new Date('2026-03-29T14:00:00Z') })
   await give({ track: 'T-NEVER' })
   await give({
@@ -50,7 +50,7 @@ test('holds what waits for the courier or is on the way, in the order in which i
   expect(await tracksOf(await manifest())).toEqual(['T-EARLY', 'T-AGAIN', 'T-LATE', 'T-NEVER'])
 })
 
-test('orders of one window come by postcode and street, and each is a stop with its number and its times', async () => {
+test('sorts orders of one window by postcode and street, each a stop with its number and times', async () => {
   const window = { delivery_from: new Date('2026-03-29T07:00:00Z'), delivery_to: new Date('2026-03-29T10:00:00Z') }
   const at = (customer_address: string) => ({ ...window, customer_address })
   await give({ track: 'T-D', ...at('Am Ende, wo kein Haus steht') })
@@ -65,13 +65,13 @@ test('orders of one window come by postcode and street, and each is a stop with 
   expect(all).toContain('29.03.2026 09:00–12:00')
 })
 
-test('the town stands on a line of its own', async () => {
+test('has the town on its own line', async () => {
   await give({ track: 'T-A', customer_address: 'Neuer Wall 8, 20354 Hamburg' })
   const lines = (await linesOf(await manifest())).map((line) => line.replaceAll('\u00a0', ' '))
   expect(lines.some((line) => line.includes('20354 Hamburg') && !line.includes('Neuer Wall'))).toBe(true)
 })
 
-test('several couriers are one file, each counting pages of its own; those without orders are left out', async () => {
+test('of several couriers is one file with pages numbered for each; couriers without orders are left out', async () => {
   const { db, organization, country } = app.world
   const second = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Dora', last_name: 'Lind' })
   const idle = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Ivo', last_name: 'Free' })
@@ -90,7 +90,7 @@ test('several couriers are one file, each counting pages of its own; those witho
   expect([none.statusCode, none.json().errors]).toEqual([422, { courier_ids: ['The couriers have no orders to take along'] }])
 })
 
-test('stops with a text that could not be printed as it was written are named at the end', async () => {
+test('names at its end the stops with texts that could not be printed in full', async () => {
   await give({ track: 'T-A', customer_full_name: '李明', delivery_to: NOW })
   await give({ track: 'T-B', customer_full_name: 'ሰላም', delivery_to: new Date(NOW.getTime() + 1_000) })
   await give({ track: 'T-C', comment: 'Behind the gate. '.repeat(60), delivery_to: new Date(NOW.getTime() + 2_000) })
@@ -99,7 +99,7 @@ test('stops with a text that could not be printed as it was written are named at
   expect(text).toContain('李明')
 })
 
-test('of one day those due on it, by the person’s clock, also when it has 23 hours', async () => {
+test("of a day has the orders due on it in the person's zone, also on a day of 23 hours", async () => {
   // Berlin puts its clocks forward on 29 March: that day lasts from 23:00 to 22:00 in UTC.
   const due = { before: '2026-03-28T22:59:00Z', first: '2026-03-28T23:00:00Z', last: '2026-03-29T21:59:00Z', after: '2026-03-29T22:00:00Z' }
   for (const [name, at] of Object.entries(due)) await give({ track: `T-${name.toUpperCase()}`, delivery_to: new Date(at) })
@@ -110,7 +110,7 @@ test('of one day those due on it, by the person’s clock, also when it has 23 h
   expect([none.statusCode, none.json().errors]).toEqual([422, { courier_id: ['The courier has no orders to take along'] }])
 })
 
-test('says of each whom to find and what to collect, and the sums by currency, to the cent', async () => {
+test('has recipient and amount to collect of each stop, and the sums by currency, to the cent', async () => {
   await give({
     track: 'T-A',
     customer_full_name: 'Zoë Ünal',
@@ -143,7 +143,7 @@ test('says of each whom to find and what to collect, and the sums by currency, t
   expect(text).toContain('Zu kassieren insgesamt')
 })
 
-test('goes over several pages, each with its head, every order once and its code beside it', async () => {
+test('has several pages, each with its heading, and every order once beside its code', async () => {
   await buildMany(app, 60, (index) => ({
     track: `ROW_${String(index).padStart(2, '0')}`,
     courier_id: courier,
@@ -164,7 +164,7 @@ test('goes over several pages, each with its head, every order once and its code
   expect(codes).toEqual(tracks)
 })
 
-test('of couriers of others nothing is said, and of their orders neither', async () => {
+test('has nothing of foreign couriers and orders', async () => {
   const { organization, otherCountry, strangerCourier } = app.world
   const elsewhere = await buildCourier(app.world.db, { organization_id: organization, country_id: otherCountry })
   await give({ courier_id: strangerCourier, organization_id: app.world.otherOrganization })

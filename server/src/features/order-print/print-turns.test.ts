@@ -35,7 +35,7 @@ const preview = (visitor: Visitor) => visitor.get(`/order/labels?order_ids=${ord
 const manifest = (visitor: Visitor) => visitor.post('/order/manifest', { courier_id: app.world.courier })
 const statuses = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode).toSorted()
 
-test('a person’s prints follow each other; three more wait, whatever they are, and the next is told when to come back', async () => {
+test("a person's prints run one after another; three more wait, and the next gets a time to retry", async () => {
   const held = await hold(app.world.users.logist)
   const asked = [labels(logist), preview(logist), labels(logist), preview(logist)]
   const first = await Promise.race(asked)
@@ -55,7 +55,7 @@ test('two people print at once, and a third waits', async () => {
   expect(statuses(await Promise.all(asked))).toEqual([200, 200, 200, 429])
 })
 
-test('who is signed out while they wait gets nothing', async () => {
+test('a person who is signed out while waiting gets nothing', async () => {
   const held = await hold(app.world.users.logist)
   const asked = [labels(logist), labels(logist), labels(logist), labels(logist)]
   expect((await Promise.race(asked)).statusCode).toBe(429)
@@ -64,7 +64,7 @@ test('who is signed out while they wait gets nothing', async () => {
   expect(statuses(await Promise.all(asked))).toEqual([401, 401, 401, 429])
 })
 
-test('what is refused, and what has been sent, gives its turn back', async () => {
+test('a refused print and a sent one give their turn back', async () => {
   const wrong = await logist.post('/order/labels', { order_ids: [2_000_000_000] })
   expect(wrong.statusCode).toBe(422)
   for (let time = 0; time < 3; time += 1) expect((await labels(logist)).statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('what is refused, and what has been sent, gives its turn back', async () =>
   turn.end()
 })
 
-describe('whoever goes away', () => {
+describe('a client that leaves', () => {
   let port: number
   let closed = 0
 
@@ -88,7 +88,7 @@ describe('whoever goes away', () => {
     return request({ port, path: `/api/order/labels?order_ids=${order}`, agent: false, headers }).on('error', () => undefined)
   }
 
-  test('leaves the line', async () => {
+  test('leaves the queue', async () => {
     const held = await hold(app.world.users.logist)
     const left = [await ask(), await ask(), await ask(), await ask()]
     const answers = left.map((one) => once(one, 'response') as Promise<[IncomingMessage]>) // the arguments of this event

@@ -47,7 +47,7 @@ async function subStatuses(who: Parameters<TestApp['as']>[0], query = ''): Promi
   return (await (await app.as(who)).get(`/order-sub-status${query}`)).json().data
 }
 
-test('the ten statuses come in order, named in the person’s language', async () => {
+test("the ten statuses come in order, named in the person's language", async () => {
   const english = await statuses('logist')
   expect(english.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(english[0]?.name).toBe('New')
@@ -56,7 +56,7 @@ test('the ten statuses come in order, named in the person’s language', async (
   expect(german[0]?.name).toBe('Neu')
 })
 
-test('a status offers the organization’s own sub-statuses and the shared ones, not the retired', async () => {
+test('a status has the active sub-statuses of the organization and the shared ones', async () => {
   const rejected = (await statuses('logist')).find(({ id }) => id === 5)
   const ids = rejected?.sub_statuses.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([own, shared]))
@@ -64,20 +64,20 @@ test('a status offers the organization’s own sub-statuses and the shared ones,
   expect(ids).not.toContain(foreign)
 })
 
-test('who sees every organization is told whose each of them is', async () => {
+test('people who see every organization get the organization of each', async () => {
   const rejected = (await statuses('admin')).find(({ id }) => id === 5)?.sub_statuses
   const ownerOf = (wanted: number) => rejected?.find(({ id }) => id === wanted)?.organization_id
   const { organization, otherOrganization } = app.world
   expect([own, foreign, shared].map(ownerOf)).toEqual([organization, otherOrganization, null])
 })
 
-test('a courier is offered those of the organization they drive for', async () => {
+test("a courier gets those of the courier's organization", async () => {
   const ids = (await statuses('courier')).flatMap((status) => status.sub_statuses.map(({ id }) => id))
   expect(ids).toEqual(expect.arrayContaining([own, shared]))
   expect(ids).not.toContain(foreign)
 })
 
-test('who has no business data is offered no sub-statuses', async () => {
+test('people without orders get no sub-statuses', async () => {
   const lost = await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null })
   for (const who of ['security', lost] as const) {
     const all = await statuses(who)
@@ -87,20 +87,20 @@ test('who has no business data is offered no sub-statuses', async () => {
   expect(await subStatuses(lost)).toEqual([])
 })
 
-test('the list for filters has the retired ones too, of one’s own organization and shared only', async () => {
+test("the list for filters has inactive ones too, of the person's organization and shared", async () => {
   const ids = (await subStatuses('reporter')).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([own, retired, shared]))
   expect(ids).not.toContain(foreign)
   expect((await subStatuses('admin')).map(({ id }) => id)).toEqual(expect.arrayContaining([own, foreign, shared]))
 })
 
-test('the list narrows to the statuses asked for', async () => {
+test('the list is filtered by status', async () => {
   const found = await subStatuses('logist', '?status_id=4,7')
   expect(new Set(found.map(({ status_id }) => status_id))).toEqual(new Set([4, 7]))
   expect(await subStatuses('logist', '?status_id=')).toEqual(await subStatuses('logist'))
 })
 
-test.each(['courier', 'security'] as const)('a %s has no business with the list for filters', async (role) => {
+test.each(['courier', 'security'] as const)('a %s may not read the list for filters', async (role) => {
   expect((await (await app.as(role)).get('/order-sub-status')).statusCode).toBe(403)
 })
 
@@ -110,7 +110,7 @@ test('a status that is no number is a 422 at its field', async () => {
   expect(Object.keys(answer.json().errors)).toEqual(['status_id.0'])
 })
 
-test('an order takes an active sub-status of its own organization or a shared one', async () => {
+test('an order accepts an active sub-status of its organization or a shared one', async () => {
   const { db, organization } = app.world
   const find = async (id: number) => (await findSubStatus(db, { id, organization_id: organization }))?.id
   expect(await find(own)).toBe(own)

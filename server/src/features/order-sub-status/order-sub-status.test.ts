@@ -36,7 +36,7 @@ function logs(id: number) {
     .execute()
 }
 
-test('one is made for the own organization, after those there are', async () => {
+test("a new one is for one's own organization, and comes last", async () => {
   const first = await made({ name: '  Gate closed ', color: 'purple' })
   expect(first).toMatchObject({
     name: 'Gate closed',
@@ -55,11 +55,11 @@ test('one is made for the own organization, after those there are', async () => 
   })
 })
 
-describe('a name is one thing in all that a person sees', () => {
+describe('names are unique in everything that a person sees', () => {
   const TAKEN = 'This status has a sub-status of this name already'
   const refusal = (answer: Awaited<ReturnType<Visitor['post']>>) => [answer.statusCode, answer.json().errors]
 
-  test('an own one has no name of what is everybody’s, new or changed', async () => {
+  test('an organization cannot use the name of a shared one, new or changed', async () => {
     const body = { name: shared.name.toUpperCase(), status_id: shared.status_id }
     expect(refusal(await ours.post(PATH, body))).toEqual([422, { name: [TAKEN] }])
     expect((await ours.post(PATH, { ...body, status_id: shared.status_id === 5 ? 4 : 5 })).statusCode).toBe(201)
@@ -67,7 +67,7 @@ describe('a name is one thing in all that a person sees', () => {
     expect(refusal(await ours.put(`${PATH}/${own.id}`, { name: shared.name }))).toEqual([422, { name: [TAKEN] }])
   })
 
-  test('what is everybody’s has no name that organizations have given, and says which', async () => {
+  test('a shared one cannot use a name of organizations, and the refusal lists them', async () => {
     await made({ name: 'Dog' })
     await made({ name: 'Dog' }, await app.as(app.world.strangerAdmin))
     const answer = await admin.post(PATH, { name: 'dog', status_id: 5, organization_id: null })
@@ -77,7 +77,7 @@ describe('a name is one thing in all that a person sees', () => {
     expect((await admin.post(PATH, { name: 'dog', status_id: 4, organization_id: null })).statusCode).toBe(201)
   })
 
-  test('organizations may have the same; those that stand twice stay until their name changes', async () => {
+  test('two organizations may use one name; existing duplicates stay until their name changes', async () => {
     const [own, other] = [await made({ name: 'Dog' }), await made({ name: 'Dog' }, await app.as(app.world.strangerAdmin))]
     await app.world.db
       .updateTable('order_sub_statuses')
@@ -89,7 +89,7 @@ describe('a name is one thing in all that a person sees', () => {
     expect(other.id).not.toBe(own.id)
   })
 
-  test('of two who give one name at once, everybody’s and an own one, one is refused', async () => {
+  test('of a shared and an own one of one name at once one is refused', async () => {
     const answers = await Promise.all([
       ours.post(PATH, { name: 'Twice', status_id: 5 }),
       admin.post(PATH, { name: 'Twice', status_id: 5, organization_id: null }),
@@ -98,7 +98,7 @@ describe('a name is one thing in all that a person sees', () => {
   })
 })
 
-test('the list has what is everybody’s first, then the own ones in their order', async () => {
+test("the list has shared ones first, then the organization's in their order", async () => {
   const second = await made({ name: 'B' })
   const third = await made({ name: 'A' })
   const answer = await ours.get(`${PATH}?status_id=5`)
@@ -112,7 +112,7 @@ test('the list has what is everybody’s first, then the own ones in their order
   expect(await names(`organization_id=${app.world.organization}&active=0`)).toEqual(['A'])
 })
 
-test('the organizations stand in the list as in an address book', async () => {
+test('organizations in the list are sorted like an address book', async () => {
   const names = ['Żubr', 'Mill', 'łan']
   const organizations = await app.world.db
     .insertInto('organizations')
@@ -124,7 +124,7 @@ test('the organizations stand in the list as in an address book', async () => {
   expect(found.flatMap(({ organization }) => (names.includes(organization ?? '') ? organization : []))).toEqual(['łan', 'Mill', 'Żubr'])
 })
 
-test.each(ROLES)('what a %s may do with one', async (role) => {
+test.each(ROLES)('the rights of a %s', async (role) => {
   const { id } = await made()
   const visitor = await app.as(role)
   const mayWrite = role === 'admin' || role === 'organization_admin'
@@ -136,7 +136,7 @@ test.each(ROLES)('what a %s may do with one', async (role) => {
   expect((await visitor.delete(`${PATH}/${id}`)).statusCode).toBe(mayWrite ? 204 : 403)
 })
 
-test('what is everybody’s is an administrator’s to change, what is foreign is not there', async () => {
+test('only an administrator changes shared ones, and foreign ones are missing', async () => {
   const stranger = await app.as(app.world.strangerAdmin)
   const foreign = await made({}, stranger)
   for (const method of ['get', 'delete'] as const) expect((await ours[method](`${PATH}/${foreign.id}`)).statusCode).toBe(404)
@@ -155,13 +155,13 @@ test('what is everybody’s is an administrator’s to change, what is foreign i
 test.each([
   ['that is disabled', () => app.world.otherOrganization],
   ['that does not exist', () => 999_999],
-])('none is made for an organization %s', async (_which, id) => {
+])('an organization %s gets no new one', async (_which, id) => {
   await admin.put(`/organization/${app.world.otherOrganization}`, { active: false })
   const answer = await admin.post(PATH, { name: 'Gate', status_id: 5, organization_id: id() })
   expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, ['organization_id']])
 })
 
-test('a name stands once in a status of an organization, whatever its case', async () => {
+test('a name is unique in a status of an organization, in any case', async () => {
   const { id } = await made()
   const twice = await ours.post(PATH, { name: 'GATE closed', status_id: 5 })
   expect(twice.statusCode).toBe(422)
@@ -178,7 +178,7 @@ test('a name stands once in a status of an organization, whatever its case', asy
 test.each([
   ['a capital beyond ASCII', 'Ärger am Tor', 'ÄRGER AM TOR'],
   ['an accent that is a sign of its own', 'Café', 'Cafe\u0301'],
-])('a name that people read as one there is already is taken: %s', async (_what, name, again) => {
+])('a name that looks like an existing one is refused: %s', async (_what, name, again) => {
   await made({ name })
   const twice = await ours.post(PATH, { name: again, status_id: 5 })
   expect([twice.statusCode, Object.keys(twice.json().errors ?? {})]).toEqual([422, ['name']])
@@ -199,7 +199,7 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field])
 })
 
-test('status and organization are given once; a change is logged, no change is none', async () => {
+test('status and organization cannot change; a change is logged, one without an effect is not', async () => {
   const { id } = await made()
   const saved = await ours.put(
     `${PATH}/${id}`,
@@ -223,8 +223,8 @@ test('status and organization are given once; a change is logged, no change is n
   expect(late.json().data).toMatchObject({ id, name: 'Moat', version: 2 })
 })
 
-describe('one that is given up', () => {
-  test('is offered nowhere and refused in a move, but stays on the orders that have it', async () => {
+describe('an inactive one', () => {
+  test('is offered nowhere and refused in a move, but stays on its orders', async () => {
     const { id } = await made()
     const { db } = app.world
     const order = await buildOrder(app.world, { status_id: 5, sub_status_id: id })
@@ -243,7 +243,7 @@ describe('one that is given up', () => {
     })
   })
 
-  test('is not deleted while orders have it, or had it: the answer says how many', async () => {
+  test('cannot be deleted while orders have it or had it, and the answer has their number', async () => {
     const { id } = await made()
     const now = await buildOrder(app.world, { status_id: 5, sub_status_id: id, last_reason_id: id })
     await buildOrder(app.world, { status_id: 5, sub_status_id: id, deleted_at: new Date() })
@@ -260,7 +260,7 @@ describe('one that is given up', () => {
     expect(answer.json().message).toContain('2 orders and 2 earlier orders')
   })
 
-  test('counts in every table that refers to it', async () => {
+  test('its uses are counted in every table that refers to it', async () => {
     const { rows } = await sql<{
       table: string
       column: string
@@ -275,7 +275,7 @@ describe('one that is given up', () => {
     expect(await countUses(app.world.db, shared.id)).toEqual({ orders: 0, earlier_orders: 0 })
   })
 
-  test('in the moment in which an order takes it, is either kept or refused to the order', async () => {
+  test('deleted at the moment an order gets it, it stays or the order is refused', async () => {
     const { id } = await made()
     const orders = await Promise.all(Array.from({ length: 6 }, () => buildOrder(app.world, { status_id: 5 })))
     const logist = await app.as('logist')

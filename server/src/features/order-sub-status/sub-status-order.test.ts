@@ -23,7 +23,7 @@ function place(...places: number[]) {
   return ours.put(`${PATH}/position`, { ids: places.map((place) => ids[place] ?? 0) })
 }
 
-test('they come in the order given, and only what has moved has another version', async () => {
+test('they come in the given order, and only moved ones get a new version', async () => {
   const answer = await place(1, 0, 2, 3)
   expect(answer.statusCode).toBe(200)
   expect(answer.json().data.map(({ name, version }: OrderSubStatus) => `${name}${version}`)).toEqual(['B2', 'A2', 'C1', 'D1'])
@@ -42,7 +42,7 @@ test('they come in the order given, and only what has moved has another version'
   expect(await app.world.db.selectFrom('model_logs').select('id').where('action', '=', 'updated').execute()).toHaveLength(2)
 })
 
-test('a change of one takes its place, and so does a new one; the others make room', async () => {
+test('a change of position, and a new one with a position, shift the others', async () => {
   const moved = await ours.put(`${PATH}/${ids[3]}`, { position: 2, name: 'E' }, { 'if-match': '"1"' })
   expect([moved.statusCode, moved.json().data.position, moved.json().data.version]).toEqual([200, 2, 2])
   expect(await order()).toEqual(['1 A', '2 E', '3 B', '4 C'])
@@ -55,20 +55,20 @@ test('a change of one takes its place, and so does a new one; the others make ro
   }
 })
 
-test('of several who move one at once all have a place', async () => {
+test('several moved at once all get a position', async () => {
   const answers = await Promise.all([...ids.map((id) => ours.put(`${PATH}/${id}`, { position: 1 })), place(3, 2, 1, 0)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
   expect((await order()).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3', '4'])
 })
 
-test('an order that leaves one out is refused whole: somebody has added it meanwhile', async () => {
+test('an order that leaves one out is refused as a whole', async () => {
   const answer = await place(3, 1, 0)
   const text = 'The list has other rows by now: somebody may have added or deleted one. Load it again'
   expect([answer.statusCode, answer.json().errors]).toEqual([422, { ids: [text] }])
   expect(await order()).toEqual(['1 A', '2 B', '3 C', '4 D'])
 })
 
-test('the statuses offer them in that order', async () => {
+test('the statuses have them in that order', async () => {
   await place(3, 2, 1, 0)
   const statuses = (await (await app.as('logist')).get('/order-status')).json().data
   const rejected = statuses.find(({ id }: { id: number }) => id === 5).sub_statuses.slice(-4)
@@ -86,14 +86,14 @@ test.each([
   ['one of everybody', async () => [ids[0], (await ours.get(`${PATH}?search=Wrong`)).json().data[0].id]],
   ['nobody', () => []],
   ['no numbers', () => ['1e3', [[1]], '__proto__']],
-])('%s has no place: nothing is moved', async (_, wrong) => {
+])('with %s nothing is moved', async (_, wrong) => {
   const answer = await ours.put(`${PATH}/position`, { ids: await wrong() })
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json().errors)[0]).toMatch(/^ids/)
   expect(await order()).toEqual(['1 A', '2 B', '3 C', '4 D'])
 })
 
-test('two who place them at once, and one who adds and one who deletes, leave an order without holes', async () => {
+test('two orders, an addition and a deletion at once leave positions without gaps', async () => {
   const [first, second, added, gone] = await Promise.all([
     place(3, 2, 1, 0),
     place(1, 0, 3, 2),
@@ -108,7 +108,7 @@ test('two who place them at once, and one who adds and one who deletes, leave an
   expect((await order()).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3', '4'])
 })
 
-test('an administrator orders what is everybody’s', async () => {
+test('an administrator orders shared ones', async () => {
   const admin = await app.as('admin')
   const all: OrderSubStatus[] = (await admin.get(`${PATH}?status_id=5`))
     .json()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('one call says once what it did to each of its orders; what is refused says nothing', async () => {
+test('one call reports once its effect on each order, and nothing for refused ones', async () => {
   const { courier, organization, country, users } = app.world
   const [one, other] = [await buildOrder(app.world, { status_id: 3 }), await buildOrder(app.world, { status_id: 3 })]
   const logist = await app.as('logist')
@@ -38,7 +38,7 @@ test('one call says once what it did to each of its orders; what is refused says
   ])
 })
 
-test('what templates have no word for is told all the same, and a courier who lost the order is named', async () => {
+test('events without a template are reported too, with the courier who lost the order', async () => {
   const { courier, users } = app.world
   const { id } = await buildOrder(app.world, { status_id: 3 })
   const logist = await app.as('logist')

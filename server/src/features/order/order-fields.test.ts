@@ -90,22 +90,22 @@ const CHANGED: Partial<OrderView> = {
 }
 const columns = Object.entries(COLUMNS) as [keyof OrderRecord, Column][] // its own keys
 
-test('the change log names every column that it is to name', () => {
+test('the change log names every column that it should', () => {
   const logged = Object.keys(orderChanges(orderView(), orderView(CHANGED)))
   expect(logged.toSorted()).toEqual(columns.flatMap(([, { log }]) => log ?? []).toSorted())
 })
 
-test('the columns of customers are those that retention removes', () => {
+test("the columns with customers' data are those that retention removes", () => {
   expect(columns.flatMap(([column, { personal }]) => (personal ? [column] : []))).toEqual([...PERSONAL])
 })
 
 describe.each(columns.filter(([column]) => column in CHANGED))('%s', (column, { courier }) => {
-  test(`is told to its courier as ${courier ?? 'nothing'}`, () => {
+  test(`is reported to its courier as ${courier ?? 'nothing'}`, () => {
     expect(changedFields(orderView(), orderView({ [column]: CHANGED[column as keyof OrderView] }))).toEqual(courier ? [courier] : [])
   })
 })
 
-test('every part that a courier can be told of is a column', () => {
+test('every part reported to couriers is a column', () => {
   const told = new Set(columns.flatMap(([, { courier }]) => courier ?? []))
   expect([...told].toSorted()).toEqual([...COURIER_FIELDS].toSorted())
 })

@@ -29,7 +29,7 @@ test.each<[Partial<OrderView>, object]>([
   expect(orderChanges(orderView(), orderView(changes))).toEqual(logged)
 })
 
-test('a new order is logged with all that it has', () => {
+test('a new order is logged with all its values', () => {
   const logged = Object.entries(orderChanges(undefined, orderView())).map(([field, { old, new: value }]) => [field, old, value])
   expect(logged).toEqual([
     ['status', null, 'New'],

@@ -16,7 +16,7 @@ test.each([
     { paid: false, archived: true, deleted: true },
     'The order is deleted. These roles can restore it: {roles}',
   ],
-])('what happened to an order (%j) is told, and whether it is closed', (changes, flags, reason) => {
+])('the state of an order (%j) is shown, and whether it is closed', (changes, flags, reason) => {
   expect(flagsOf(orderView(changes))).toEqual(flags)
   expect(closedReason(orderView(changes))?.message).toBe(reason)
 })
@@ -25,13 +25,13 @@ test.each([
   [2, { order_price: '100.00', delivery_price: '5.00', total: '105.00' }, '50.00'],
   [0, { order_price: '100', delivery_price: '5', total: '105' }, '50'],
   [3, { order_price: '100.000', delivery_price: '5.000', total: '105.000' }, '50.000'],
-])('amounts have the %i digits of their currency, each product’s too', (digits, amounts, price) => {
+])("amounts have the %i digits of their currency, each product's too", (digits, amounts, price) => {
   expect(moneyOf(orderView({ digits }))).toEqual({ ...amounts, products: [{ name: 'Lamp', sku: null, quantity: 2, price }] })
 })
 
 const area = { organization_id: 1, country_id: 1, scope: { kind: 'none' } } as const
 
-test.each(ROLES)('%s may bring a deleted order back where they work on orders', (role) => {
+test.each(ROLES)('%s may restore a deleted order where they work on orders', (role) => {
   const actor: Actor = { kind: 'user', user_id: 1, role, name: 'Ann Lee', impersonator_id: null, ...area }
   expect(mayRestore(actor)).toBe(['admin', 'organization_admin', 'logist'].includes(role))
 })
@@ -44,7 +44,7 @@ test.each([
   expect(mayRestore(actor)).toBe(false)
 })
 
-test('a courier or a reason that does not fit is refused in the same words, whatever is the matter', () => {
+test('every unfit courier or reason is refused in the same words', () => {
   expect([courierUnfit.message, subStatusUnfit.message]).toEqual([
     'This courier cannot take the order: choose an active one of its country',
     'The order cannot have this sub-status: choose one of its status',

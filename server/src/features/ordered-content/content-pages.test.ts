@@ -11,7 +11,7 @@ const idsAt = async (visitor: Visitor, address: string): Promise<[number[], unkn
   return [data.map(({ id }: { id: number }) => id), meta]
 }
 
-test.each(PATHS)('%s answers page by page, in the order in which it is read', async (path) => {
+test.each(PATHS)('%s is paged, in its order for readers', async (path) => {
   const admin = await app.as('admin')
   const kind = CONTENT_KINDS.find((one) => path.startsWith(one.path) && one.parent?.column === 'category_id')
   if (!kind) throw new Error(`No kind of row is listed at ${path}`)

@@ -31,7 +31,7 @@ async function made(kind: ContentKindCase): Promise<void> {
 const names = async (url: string, headers = {}) => (await admin.get(url, headers)).json().data.map(({ name }: { name: string }) => name)
 
 describe.each(cases)('$path', ({ kind, path }) => {
-  test('is sorted by what its rows say in the reader’s language, and stands in its order unless asked', async () => {
+  test("is sorted by its texts in the reader's language, and by position unless asked", async () => {
     await made(kind)
     expect(await names(path)).toEqual(['Order 10', 'apples', 'Order 9', 'Äpfel'])
     expect(await names(`${path}?sort=-position`)).toEqual(['Äpfel', 'Order 9', 'apples', 'Order 10'])
@@ -41,7 +41,7 @@ describe.each(cases)('$path', ({ kind, path }) => {
   })
 })
 
-test('roles are found by the word for them, and sorted', async () => {
+test('roles are searched and sorted by their names', async () => {
   expect(await names('/role')).toEqual(['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'security'])
   expect(await names('/role?sort=-name')).toEqual(['security', 'reporter', 'organization_admin', 'logist', 'courier', 'admin'])
   expect(await names('/role?search=admin&sort=-id')).toEqual(['organization_admin', 'admin'])
@@ -64,7 +64,7 @@ test.each([
   '/onboarding/section',
   '/onboarding/category',
   '/i18n/category',
-])('%s refuses a field that it cannot be sorted by', async (path) => {
+])('%s refuses an unknown sort field', async (path) => {
   expect((await admin.get(`${path}?search=x&sort=-id`)).statusCode).not.toBe(500)
   const answer = await admin.get(`${path}?sort=nonsense`)
   expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, ['sort']])

@@ -42,7 +42,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     return (await admin.get(`${path}${query}`)).json().data.map((row: ContentRow) => `${row.position} ${row[name]}`)
   }
 
-  test('each answers once: made, listed, read, changed, put in order, deleted', async () => {
+  test('each call works: create, list, read, change, order, delete', async () => {
     const row = await madeRow(admin, kind, { translations: { en: texts('One'), de: texts('Eins') } })
     expect(row).toMatchObject({ [name]: 'One', language: 'en', position: 1, published: true, version: 1, key: null })
     expect((await admin.get(path)).json().data).toMatchObject([{ id: row.id, [name]: 'One' }])
@@ -59,7 +59,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     expect(changes[2]?.changes).toMatchObject({ [`${name}.en`]: { old: 'One', new: null } })
   })
 
-  test('is read in the language asked for, else in the source, else in the first there is', async () => {
+  test('is read in the requested language, else in the source language, else in the first one', async () => {
     const { id } = await madeRow(admin, kind, { translations: { en: texts('One'), de: texts('Eins'), pl: texts('Jeden') } })
     const only = await madeRow(admin, kind, { translations: { uk: texts('Один'), pl: texts('Jeden') } })
     const shown = async (of: number, language: string) => {
@@ -75,7 +75,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     )
   })
 
-  test('languages not named stay, null takes one away, the last one cannot go, and the log says each', async () => {
+  test('absent languages stay, null removes one, the last one cannot be removed, and each change is logged', async () => {
     const { id } = await madeRow(admin, kind, { translations: { en: texts('One'), de: texts('Eins') } })
     const saved = await admin.put(`${path}/${id}`, { translations: { de: null, es: texts('Uno') } })
     expect(saved.json().data).toMatchObject({ translations: { en: texts('One'), es: texts('Uno') }, version: 2 })
@@ -96,19 +96,19 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     [`translations.en.${name}`, { en: { ...texts('One'), [name]: '  ' } }],
     [`translations.en.${name}`, { en: texts('x'.repeat(201)) }],
     ['translations.en', { en: [['x']] }],
-  ])('%s is said to be wrong: %j', async (field, translations) => {
+  ])('%s is refused: %j', async (field, translations) => {
     const at = kind.parent && { [kind.parent.column]: await madeParent(admin, kind) }
     const answer = await admin.post(path, { ...at, translations })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('nobody writes what the product delivers: key and version are ignored', async () => {
+  test('key and version cannot be written', async () => {
     const { id } = await madeRow(admin, kind, { key: 'mine', version: 7, created_at: '2001-01-01' })
     await admin.put(`${path}/${id}`, { key: 'mine', version: 7 })
     expect((await admin.get(`${path}/${id}`)).json().data).toMatchObject({ key: null, version: 1, position: 1 })
   })
 
-  test('two who change the same version: one is told so, with the row as it is', async () => {
+  test('of two changes of one version one is refused with the present row', async () => {
     const { id } = await madeRow(admin, kind)
     const answers = await Promise.all(['X', 'Y'].map((one) => admin.put(`${path}/${id}`, named(kind, one), { 'if-match': '"1"' })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
@@ -116,13 +116,13 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     expect(late?.json().data).toMatchObject({ id, version: 2, translations: expect.anything() })
   })
 
-  test('two that are added at once have a place each', async () => {
+  test('rows created at once each get a position', async () => {
     const parent = await madeParent(admin, kind)
     await Promise.all(['A', 'B', 'C'].map((one) => madeRow(admin, kind, named(kind, one), parent)))
     expect((await order(parent)).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3'])
   })
 
-  test('takes so many and no more, also of two at once', async () => {
+  test('the number of rows is limited, also for requests at once', async () => {
     const parent = await madeParent(admin, kind)
     const at = kind.parent && { [kind.parent.column]: parent }
     const row = { translations: JSON.stringify({ en: texts('Many') }), ...at }
@@ -138,7 +138,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
   })
 
   describe('the order', () => {
-    test('is the one given; only what has moved has another version, and each says so in its log', async () => {
+    test('is the given one; only moved rows get a new version and a log entry', async () => {
       const { ids, parent } = await three()
       const [a = 0, b, c] = ids
       const answer = await admin.put(`${path}/position`, { ids: [b, a, c] })
@@ -147,7 +147,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
       expect((await logs(entity, a)).at(-1)?.changes).toEqual({ position: { old: 1, new: 2 } })
     })
 
-    test('names all of them, each once, and no others', async () => {
+    test('must name each row once, and no others', async () => {
       const { ids, parent } = await three()
       const [a, b, c] = ids
       const other = kind.parent ? (await madeRow(admin, kind)).id : 999_999
@@ -158,7 +158,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
       expect(await order(parent)).toEqual(['1 A', '2 B', '3 C'])
     })
 
-    test('of two administrators at once is that of one of them, and an addition in between is placed or refused', async () => {
+    test('by two administrators at once is that of one, and a row added meanwhile is placed or the order refused', async () => {
       const { ids, parent } = await three()
       const [a, b, c] = ids
       const orders = [
@@ -183,7 +183,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
 describe.each(pairs())('$child.entity in $parent.entity', ({ parent, child, use, said }) => {
   const column = child.parent?.column ?? 'category_id'
 
-  test('keeps it from being deleted: the answer says how many', async () => {
+  test('keeps it from being deleted, and the answer has their number', async () => {
     const { id } = await madeRow(admin, parent)
     const inside = await madeRow(admin, child, { published: false }, id)
     const refused = await admin.delete(`${parent.path}/${id}`)
@@ -192,7 +192,7 @@ describe.each(pairs())('$child.entity in $parent.entity', ({ parent, child, use,
     expect((await admin.delete(`${parent.path}/${id}`)).statusCode).toBe(204)
   })
 
-  test('is refused, or keeps it, where both happen at once', async () => {
+  test('created while it is deleted is refused, or keeps it', async () => {
     const { id } = await madeRow(admin, parent)
     const body = { [column]: id, ...named(child, 'New') }
     const [gone, made] = await Promise.all([admin.delete(`${parent.path}/${id}`), admin.post(child.path, body)])
@@ -200,14 +200,14 @@ describe.each(pairs())('$child.entity in $parent.entity', ({ parent, child, use,
     if (made.statusCode === 422) expect(Object.keys(made.json().errors)).toEqual([column])
   })
 
-  test('names one that there is', async () => {
+  test('must name an existing one', async () => {
     for (const id of [999_999, [[1]], '1e3', null, undefined]) {
       const answer = await admin.post(child.path, { [column]: id, ...named(child, 'New') })
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [column]])
     }
   })
 
-  test('in another one it comes last, and the log names both', async () => {
+  test('moved to another one comes last, and the log names both', async () => {
     const [from, to] = [await madeRow(admin, parent, named(parent, 'From')), await madeRow(admin, parent, named(parent, 'To'))]
     await madeRow(admin, child, {}, to.id)
     const { id } = await madeRow(admin, child, {}, from.id)

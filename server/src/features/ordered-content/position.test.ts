@@ -10,7 +10,7 @@ beforeEach(async () => {
   admin = await app.as('admin')
 })
 
-describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the place of one $entity', ({ kind }) => {
+describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the position of one $entity', ({ kind }) => {
   const { path, name, entity } = kind
 
   async function three(): Promise<{ ids: [number, number, number]; parent: number | undefined }> {
@@ -29,7 +29,7 @@ describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the
     return (await logs.where('action', '=', 'updated').orderBy('id').execute()).map(({ changes }) => changes)
   }
 
-  test('is taken with the rest of a change, and the others make room', async () => {
+  test('changes together with other fields, and the others shift', async () => {
     const { ids, parent } = await three()
     const [a, b, c] = ids
     const answer = await admin.put(`${path}/${c}`, { position: 1, published: false }, { 'if-match': '"1"' })
@@ -50,14 +50,14 @@ describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the
     expect(await order(parent)).toEqual(['1 B2', '2 C2', '3 A2'])
   })
 
-  test('is said for a new one too', async () => {
+  test('can be given for a new one too', async () => {
     const { parent } = await three()
     expect((await madeRow(admin, kind, { ...named(kind, 'D'), position: 2 }, parent)).position).toBe(2)
     expect((await madeRow(admin, kind, { ...named(kind, 'E'), position: 50 }, parent)).position).toBe(5)
     expect(await order(parent)).toEqual(['1 A1', '2 D1', '3 B2', '4 C2', '5 E1'])
   })
 
-  test('of several at once, of new ones too, leaves each a place of its own', async () => {
+  test('given to several at once, new ones too, leaves each its own position', async () => {
     const { ids, parent } = await three()
     const [a, b, c] = ids
     for (let round = 1; round <= 3; round += 1) {
@@ -79,7 +79,7 @@ describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the
     expect(await order(parent)).toEqual(['1 A1', '2 B1', '3 C1'])
   })
 
-  test.each([0, -1, 1.5, '1', null, 1e9, [1]])('is refused at its field where it is none: %j', async (position) => {
+  test.each([0, -1, 1.5, '1', null, 1e9, [1]])('is refused at its field: %j', async (position) => {
     const { ids, parent } = await three()
     const answers = [
       await admin.put(`${path}/${ids[0]}`, { position }),
@@ -88,7 +88,7 @@ describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the
     for (const answer of answers) expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['position']])
   })
 
-  test('wanted by several at once: all have one, each its own', async () => {
+  test('requested by several at once gives each its own', async () => {
     const { ids, parent } = await three()
     const [a, b, c] = ids
     const answers = await Promise.all([
@@ -105,7 +105,7 @@ describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the
 describe.each(CONTENT_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kind.entity, column: kind.parent.column }] : [])))(
   '$entity that goes elsewhere',
   ({ kind, column }) => {
-    test('takes the place it names there', async () => {
+    test('together with another parent is its position there', async () => {
       const [from, to] = [await madeParent(admin, kind), await madeParent(admin, kind)]
       const { id } = await madeRow(admin, kind, {}, from)
       for (const one of ['A', 'B']) await madeRow(admin, kind, named(kind, one), to)
@@ -121,7 +121,7 @@ describe.each(CONTENT_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: ki
       }
     })
 
-    test('meets those that go the other way', async () => {
+    test('moves in opposite directions do not block each other', async () => {
       const [here, there] = [await madeParent(admin, kind), await madeParent(admin, kind)]
       const [mine, other] = [await madeRow(admin, kind, {}, here), await madeRow(admin, kind, {}, there)]
       const answers = await Promise.all([

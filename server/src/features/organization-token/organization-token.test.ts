@@ -39,7 +39,7 @@ function logs() {
 }
 
 describe('a new token', () => {
-  test('is told once, is not kept by anybody, and works', async () => {
+  test('is shown once, is not stored, and works', async () => {
     const answer = await admin.post(path(), { ...READ, name: ' Shop ' })
     const token: Issued = answer.json().data
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
@@ -56,7 +56,7 @@ describe('a new token', () => {
     expect(JSON.stringify(tables)).not.toContain(secret)
   })
 
-  test('stands in the log of its organization', async () => {
+  test('is logged at its organization', async () => {
     const { id, prefix } = await issue()
     const log = (await admin.get(`/model-log/organization/${app.world.organization}`)).json().data
     expect(log.relations.token).toMatchObject([{ action: 'created', changes: { name: { old: null, new: 'Shop' } } }])
@@ -86,18 +86,18 @@ describe('a new token', () => {
     ['expires_at', '2026-03-02T08:00:00Z'],
     ['expires_at', '2028-03-01T08:00:01Z'],
     ['expires_at', '+99999-01-01T00:00:00Z'],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const answer = await admin.post(path(), { ...READ, [field]: value })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
     expect(await listed()).toEqual([])
   })
 
-  test.each(['*', 'users:write', '__proto__'])('may not be able to %s', async (ability) => {
+  test.each(['*', 'users:write', '__proto__'])('cannot have the ability %s', async (ability) => {
     const answer = await admin.post(path(), { ...READ, abilities: [ability] })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['abilities.0']])
   })
 
-  test('holds for two years at most, and not a moment longer than it says', async () => {
+  test('is valid for two years at most, and ends exactly at its time', async () => {
     expect((await issue({ ...READ, expires_at: inDays(730) })).expires_at).toBe(inDays(730))
     const { token } = await issue({ ...READ, expires_at: inDays(1) })
     now = new Date(now.getTime() + DAY - 1)
@@ -106,7 +106,7 @@ describe('a new token', () => {
     expect((await use(token)).statusCode).toBe(401)
   })
 
-  test('is refused where there are a hundred already, also when several are made in the same moment', async () => {
+  test('is refused where there are a hundred already, also by requests at once', async () => {
     for (let count = 0; count < 98; count += 1) await issue()
     const answers = await Promise.all([1, 2, 3, 4].map(() => admin.post(path(), READ)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422])
@@ -115,7 +115,7 @@ describe('a new token', () => {
 })
 
 describe('revoking', () => {
-  test('one ends it at once, and no other', async () => {
+  test('one token ends it at once, and no other', async () => {
     const [one, other] = [await issue(), await issue()]
     expect((await admin.delete(`${path()}/${one.id}`)).statusCode).toBe(204)
     expect([(await use(one.token)).statusCode, (await use(other.token)).statusCode]).toEqual([401, 200])
@@ -124,7 +124,7 @@ describe('revoking', () => {
     expect((await admin.delete(`${path()}/${one.id}`)).statusCode).toBe(404)
   })
 
-  test('all ends those of that organization alone', async () => {
+  test('all tokens ends those of that organization alone', async () => {
     const [one, two, foreign] = [await issue(), await issue(), await issue(READ, app.world.otherOrganization)]
     expect((await admin.delete(path())).statusCode).toBe(204)
     const answers = await Promise.all([one, two, foreign].map(({ token }) => use(token)))
@@ -133,7 +133,7 @@ describe('revoking', () => {
     expect((await admin.delete(path())).statusCode).toBe(204)
   })
 
-  test('a token of another organization, or of none, finds nothing', async () => {
+  test('a foreign or missing token is a 404', async () => {
     const foreign = await issue(READ, app.world.otherOrganization)
     for (const id of [foreign.id, 999_999]) expect((await admin.delete(`${path()}/${id}`)).statusCode).toBe(404)
     expect((await use(foreign.token)).statusCode).toBe(200)
@@ -143,8 +143,8 @@ describe('revoking', () => {
   })
 })
 
-describe('who may', () => {
-  test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)('a %s not', async (role) => {
+describe('rights to tokens', () => {
+  test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)('are refused to a %s', async (role) => {
     const { id } = await issue()
     const visitor = await app.as(role)
     const answers = [await visitor.get(path()), await visitor.post(path(), READ), await visitor.delete(path())]
@@ -152,7 +152,7 @@ describe('who may', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('a token makes, lists and revokes none', async () => {
+  test('a token cannot create, list or revoke tokens', async () => {
     const { id, token } = await issue({ name: 'Shop', abilities: ['orders:read', 'orders:write'] })
     const headers = { authorization: `Bearer ${token}` }
     const guest = app.guest()
@@ -167,7 +167,7 @@ describe('six hundred requests a minute', () => {
     return answers.map(({ statusCode }) => statusCode)
   }
 
-  test('are let in, the next is told when to come again, and another token is not its concern', async () => {
+  test('are accepted, the next one gets a time to retry, and another token is not affected', async () => {
     const [one, other] = [await issue(), await issue()]
     const statuses = await drain(one.token, 605)
     expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([600, 5])
@@ -179,7 +179,7 @@ describe('six hundred requests a minute', () => {
     expect((await use(one.token)).statusCode).toBe(200)
   })
 
-  test('are not used up by somebody who does not know the secret', async () => {
+  test('are not used up by callers without the secret', async () => {
     const { id, token } = await issue()
     expect(new Set(await drain(`${id}|${'x'.repeat(43)}`, 650))).toEqual(new Set([401]))
     expect((await use(token)).statusCode).toBe(200)

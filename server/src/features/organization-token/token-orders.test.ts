@@ -20,7 +20,7 @@ const draft = () => ({ customer_full_name: 'Eve Hall', customer_address: 'Mill L
 const post = (body: object, headers: object = {}) => app.guest().post('/order', body, { authorization, ...headers })
 const put = (id: number, body: object) => app.guest().put(`/order/${id}`, body, { authorization })
 
-describe('a token takes orders in', () => {
+describe('a token creates orders', () => {
   test('of its organization, under its own name', async () => {
     const answer = await post(draft())
     expect([answer.statusCode, answer.cookies]).toEqual([201, []])
@@ -43,14 +43,14 @@ describe('a token takes orders in', () => {
     expect(shown.map(({ actor_name }: { actor_name: string }) => actor_name)).toEqual(['Web shop', 'Web shop'])
   })
 
-  test('once for each key', async () => {
+  test('once for each idempotency key', async () => {
     const key = { 'idempotency-key': 'shop-order-1' }
     const [first, again] = [await post(draft(), key), await post(draft(), key)]
     expect([first.statusCode, again.statusCode]).toEqual([201, 201])
     expect(again.json().data.id).toBe(first.json().data.id)
   })
 
-  test('never of another one', async () => {
+  test('never of another organization', async () => {
     const answer = await post({ ...draft(), organization_id: app.world.otherOrganization })
     const made = await app.world.db.selectFrom('orders').select('organization_id').execute()
     expect(made.every(({ organization_id }) => organization_id === app.world.organization)).toBe(true)
@@ -71,7 +71,7 @@ describe('a token changes orders', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['status_id']])
   })
 
-  test('not of another organization, nor does it see them', async () => {
+  test('not of another organization, whose orders it does not see', async () => {
     const { id } = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
     expect((await put(id, { comment: 'Mine' })).statusCode).toBe(404)
     expect((await app.guest().get(`/order/${id}`, { authorization })).statusCode).toBe(404)
@@ -79,7 +79,7 @@ describe('a token changes orders', () => {
   })
 })
 
-test('each ability lets in what it names alone', async () => {
+test('each ability only allows its own calls', async () => {
   const { id } = await buildOrder(app.world, {})
   authorization = await issue(['orders:read'])
   expect([(await post(draft())).statusCode, (await put(id, { comment: 'No' })).statusCode]).toEqual([403, 403])

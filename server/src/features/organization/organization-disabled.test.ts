@@ -32,7 +32,7 @@ const setActive = async (active: boolean): Promise<void> => {
 
 const profile = async (visitor: Browser): Promise<number> => (await visitor.get('/api/user/profile')).statusCode
 
-test('a disabled organization signs its people out, closes their sockets and lets nobody in', async () => {
+test('disabling an organization signs its people out, closes their sockets and refuses their sign-in', async () => {
   const { organization, otherOrganization } = app.world
   const own = await signedIn(app, { email: 'own@tracklane.test' })
   const stranger = await signedIn(app, { email: 'stranger@tracklane.test', organization_id: otherOrganization })
@@ -53,14 +53,14 @@ test('a disabled organization signs its people out, closes their sockets and let
   expect((await own.login('own@tracklane.test', PASSWORD)).statusCode).toBe(200)
 })
 
-test('who was signed out stays so when it is active again', async () => {
+test('people who were signed out stay so when it is active again', async () => {
   const own = await signedIn(app, { email: 'again@tracklane.test' })
   await setActive(false)
   await setActive(true)
   expect(await profile(own)).toBe(401)
 })
 
-test('who of it acts as somebody else is signed out too', async () => {
+test('people of it who impersonate somebody are signed out too', async () => {
   const { db, users, strangerLogist } = app.world
   const headers = await app.credentials(strangerLogist)
   await db.updateTable('sessions').set({ impersonator_id: users.organization_admin }).where('user_id', '=', strangerLogist).execute()

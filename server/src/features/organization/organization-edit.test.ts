@@ -38,7 +38,7 @@ function logOf(id: number) {
 const put = (id: number, body: object, headers: Record<string, string> = {}) => admin.put(`/organization/${id}`, body, headers)
 
 describe('the list', () => {
-  test('shows an administrator all of them with whom they concern, found, sorted and narrowed', async () => {
+  test('has for an administrator all organizations with their uses, searched, sorted and filtered', async () => {
     const { db, organization } = app.world
     await buildUser(db, { role: 'logist', organization_id: organization, country_id: null, active: false })
     await buildUser(db, { role: 'logist', organization_id: organization, country_id: null, deleted_at: new Date() })
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect((await admin.get('/organization?sort=version')).statusCode).toBe(422)
   })
 
-  test('shows an organization administrator the own one, and nobody without one any', async () => {
+  test('has for an organization administrator their own, and nothing without one', async () => {
     const own = await app.as('organization_admin')
     expect(await names(own)).toEqual(['North Parcel'])
     expect((await own.get(`/organization/${app.world.organization}`)).json().data).toMatchObject({ name: 'North Parcel', people: 5 })
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(await list(await app.as(lost))).toEqual([])
   })
 
-  test('shows security what the active ones are called, and finds and sorts them by nothing else', async () => {
+  test('has for security the names of active ones, searched and sorted by name alone', async () => {
     const { organization, otherOrganization } = app.world
     await put(organization, { email: 'office@north.test' })
     await put(otherOrganization, { active: false })
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect((await security.get(`/organization/${otherOrganization}`)).statusCode).toBe(404)
   })
 
-  test('shows security of one organization that one alone', async () => {
+  test('has for security of one organization that one alone', async () => {
     const { db, organization, otherOrganization } = app.world
     const here = await app.as(await buildUser(db, { role: 'security', organization_id: otherOrganization, country_id: null }))
     expect(await list(here)).toEqual([{ id: otherOrganization, name: 'South Parcel' }])
@@ -90,7 +90,7 @@ describe('the list', () => {
 })
 
 describe('a new organization', () => {
-  test('is there at once and stands in the log', async () => {
+  test('exists at once and is logged', async () => {
     const answer = await admin.post('/organization', { ...EAST, name: ' East Parcel ', address: '' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
     expect(answer.json().data).toMatchObject({ ...EAST, address: null, active: true, people: 0, tokens: 0 })
@@ -106,12 +106,12 @@ describe('a new organization', () => {
     ['phone', 'x'.repeat(41)],
     ['address', 'x'.repeat(501)],
     ['active', 'yes'],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const answer = await admin.post('/organization', { ...EAST, [field]: value })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('has a name of its own, also when two are made in the same moment', async () => {
+  test('has a unique name, also when two are created at once', async () => {
     const answers = await Promise.all([admin.post('/organization', EAST), admin.post('/organization', EAST)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
     const [refused] = answers.filter(({ statusCode }) => statusCode === 422)
@@ -120,7 +120,7 @@ describe('a new organization', () => {
 })
 
 describe('a change', () => {
-  test('sets what is given, raises the version and is logged', async () => {
+  test('sets the given fields, raises the version and is logged', async () => {
     const id = app.world.organization
     const answer = await put(id, { phone: '+49 30 2', email: null })
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"'])
@@ -130,13 +130,13 @@ describe('a change', () => {
     expect(await logOf(id)).toHaveLength(1)
   })
 
-  test('to the name of another one is refused there', async () => {
+  test('to the name of another one is refused at its field', async () => {
     expect((await put(app.world.organization, { name: 'South Parcel' })).json().errors).toEqual({
       name: ['There is an organization with this name already'],
     })
   })
 
-  test('that names an older version is 412 with the organization as it is', async () => {
+  test('with an older version is 412 with the present row', async () => {
     const id = app.world.organization
     const both = await Promise.all(['One', 'Two'].map((name) => put(id, { name }, { 'if-match': '"1"' })))
     const [won, late] = both.toSorted((a, b) => a.statusCode - b.statusCode)
@@ -144,20 +144,20 @@ describe('a change', () => {
     expect(late?.json().data).toEqual(won?.json().data)
   })
 
-  test('of one that is not there is 404', async () => {
+  test('of a missing organization is 404', async () => {
     expect((await put(999_999, { name: 'Nothing' })).statusCode).toBe(404)
   })
 })
 
 describe('deleting', () => {
-  test('takes one that nothing belongs to away, and its log stays', async () => {
+  test('removes an unused organization and keeps its log', async () => {
     const { id } = (await admin.post('/organization', EAST)).json().data
     expect((await admin.delete(`/organization/${id}`)).statusCode).toBe(204)
     expect((await admin.get(`/organization/${id}`)).statusCode).toBe(404)
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'deleted', changes: { name: { old: 'East Parcel', new: null } } })
   })
 
-  test('one that something belongs to is refused, and names it with its numbers', async () => {
+  test('is refused while it is used, with the counts', async () => {
     const { organization } = app.world
     await buildOrder(app.world, { deleted_at: new Date() })
     await admin.post(`/organization/${organization}/token`, { name: 'Shop', abilities: ['orders:read'] })
@@ -167,7 +167,7 @@ describe('deleting', () => {
     expect(await list(admin)).toHaveLength(2)
   })
 
-  test('counts every table that names organizations', async () => {
+  test('counts every table that refers to organizations', async () => {
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
       where contype = 'f' and confrelid = 'organizations'::regclass`.execute(app.world.db)
     const counted = Object.keys(await countUses(app.world.db, app.world.organization))
@@ -175,7 +175,7 @@ describe('deleting', () => {
   })
 })
 
-test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)('a %s changes nothing', async (role) => {
+test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)('a %s may not change an organization', async (role) => {
   const visitor = await app.as(role)
   const id = app.world.organization
   const answers = [await visitor.post('/organization', EAST), await visitor.put(`/organization/${id}`, { active: false })]

@@ -32,7 +32,7 @@ async function list(visitor: Visitor, query = ''): Promise<OrganizationOption[]>
 
 const byName = (rows: OrganizationOption[]) => [...rows].sort((left, right) => (left.name < right.name ? -1 : 1))
 
-test('an administrator is offered all, inactive ones too, and may search, sort and narrow them', async () => {
+test('an administrator gets all, inactive ones too, searched, sorted and filtered', async () => {
   const admin = await app.as('admin')
   expect(await list(admin)).toEqual(byName([own, other, gone]))
   expect(await list(admin, '?sort=-name')).toEqual(byName([own, other, gone]).reverse())
@@ -42,7 +42,7 @@ test('an administrator is offered all, inactive ones too, and may search, sort a
   expect(await list(admin, '?active=1&sort=id')).toEqual([own, other])
 })
 
-test('an organization administrator is offered their own, security the names of the active ones', async () => {
+test('an organization administrator gets their own, security the names of active ones', async () => {
   expect(await list(await app.as('organization_admin'))).toEqual([own])
   expect(await list(await app.as('organization_admin'), `?search=${encodeURIComponent(other.name)}`)).toEqual([])
   const names = byName([own, other]).map(({ id, name }) => ({ id, name }))
@@ -52,7 +52,7 @@ test('an organization administrator is offered their own, security the names of 
   expect(await list(await app.as(lost))).toEqual([])
 })
 
-test('nobody else is', async () => {
+test('other roles get none', async () => {
   for (const role of ['reporter', 'logist', 'courier'] as const)
     expect((await (await app.as(role)).get('/organization/list')).statusCode).toBe(403)
   expect((await app.guest().get('/organization/list')).statusCode).toBe(401)

@@ -25,8 +25,8 @@ const serve = async (...country_ids: unknown[]) => admin.put(`/organization/${or
 const refusedAt = (answer: Awaited<ReturnType<Visitor['get']>>) => [answer.statusCode, Object.keys(answer.json().errors ?? {})]
 const REFUSED = [422, ['country_id']]
 
-describe('the countries an organization serves', () => {
-  test('are every one unless some are named; each is kept once, and logged by name', async () => {
+describe('the countries of an organization', () => {
+  test('are all unless some are named; each is stored once, and logged by name', async () => {
     expect((await admin.get(`/organization/${organization}`)).json().data.country_ids).toEqual([])
     const { data } = (await serve(otherCountry, country, country)).json()
     expect(data.country_ids).toEqual([country, otherCountry].sort((one, other) => one - other))
@@ -39,11 +39,11 @@ describe('the countries an organization serves', () => {
     ['one that there is not', [999_999]],
     ['no number', ['1e3']],
     ['__proto__', ['__proto__']],
-  ])('are not %s', async (_case, ids) => {
+  ])('are refused where they contain %s', async (_case, ids) => {
     expect((await serve(...ids)).statusCode).toBe(422)
   })
 
-  test('are not one that is inactive, unless it was served before', async () => {
+  test('cannot contain a new inactive one', async () => {
     await app.world.db.updateTable('countries').set({ active: false }).where('id', '=', otherCountry).execute()
     expect(refusedAt(await serve(otherCountry))).toEqual([422, ['country_ids']])
     await app.world.db
@@ -62,7 +62,7 @@ describe('the countries an organization serves', () => {
     expect([answer.statusCode, answer.json().data]).toEqual([409, { organizations: 1 }])
   })
 
-  test('are told with the people, couriers and open orders of each', async () => {
+  test('come with the people, couriers and open orders of each', async () => {
     await admin.post('/order', { ...ORDER, organization_id: organization, country_id: otherCountry })
     const { by_country } = (await admin.get(`/organization/${organization}`)).json().data
     const rows = await app.world.db
@@ -76,14 +76,14 @@ describe('the countries an organization serves', () => {
     expect(by_country.map((row: { country_id: number }) => row.country_id)).toEqual(expect.arrayContaining([country, otherCountry]))
   })
 
-  test('stand beside the numbers of its own flows and boards', async () => {
+  test('come beside the numbers of its own flows and boards', async () => {
     const own = async () => (await admin.get(`/organization/${organization}`)).json().data.own
     expect(await own()).toEqual({ order_flows: 0, kanbans: 0 })
     await admin.post('/order-flow', { name: 'Night', organization_id: organization, country_id: country })
     expect(await own()).toEqual({ order_flows: 1, kanbans: 0 })
   })
 
-  test('are told to those who give them to others, and not to security', async () => {
+  test('are shown to people who choose them for others, and not to security', async () => {
     await serve(country)
     for (const who of [admin, manager])
       expect((await who.get('/organization/list')).json().data).toContainEqual(
@@ -94,13 +94,13 @@ describe('the countries an organization serves', () => {
 })
 
 describe('a new order', () => {
-  test('goes to one of them', async () => {
+  test('must be in one of them', async () => {
     await serve(country)
     expect(refusedAt(await logist.post('/order', { ...ORDER, country_id: otherCountry }))).toEqual(REFUSED)
     expect((await logist.post('/order', { ...ORDER, country_id: country })).statusCode).toBe(201)
   })
 
-  test('goes to the only one where none is named; among several one must be', async () => {
+  test('is by default in the only one; with several one must be given', async () => {
     expect(refusedAt(await logist.post('/order', ORDER))).toEqual(REFUSED)
     await serve(otherCountry)
     expect((await logist.post('/order', ORDER)).json().data.country_id).toBe(otherCountry)
@@ -108,7 +108,7 @@ describe('a new order', () => {
     expect(refusedAt(await logist.post('/order', ORDER))).toEqual(REFUSED)
   })
 
-  test('in a country that is served no more is refused, those that are there go on', async () => {
+  test('in a removed country is refused, existing orders continue', async () => {
     const { data } = (await logist.post('/order', { ...ORDER, country_id: otherCountry })).json()
     await serve(country)
     expect((await logist.put(`/order/${data.id}`, { comment: 'Ring twice' })).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe.each([
   ['person', () => manager, '/user', EVE],
   ['courier', () => manager, '/courier', { first_name: 'Dora', last_name: 'Lind' }],
 ] as const)('a new %s', (_kind, who, path, body) => {
-  test('is given one of them, by default the only one', async () => {
+  test('must have one of them, by default the only one', async () => {
     await serve(country)
     expect(refusedAt(await who().post(path, { ...body, country_id: otherCountry }))).toEqual(REFUSED)
     const answer = await who().post(path, body)
@@ -128,7 +128,7 @@ describe.each([
   })
 })
 
-test('a person of every country stays one; only another country is judged', async () => {
+test('a person of every country stays so; only a new country is checked', async () => {
   await serve(country)
   const { data } = (await manager.post('/user', { ...EVE, country_id: null })).json()
   expect(data.country_id).toBeNull()

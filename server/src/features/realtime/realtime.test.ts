@@ -37,7 +37,7 @@ async function mayHear(who: Role | number, channel: string): Promise<boolean> {
   return statusCode === 200
 }
 
-test('a person hears the own channel and nobody else’s', async () => {
+test("a person may listen to their own channel and no other person's", async () => {
   const { users } = app.world
   for (const role of ['admin', 'security', 'courier', 'logist'] as const) {
     expect(await mayHear(role, userChannel(users[role]))).toBe(true)
@@ -45,7 +45,7 @@ test('a person hears the own channel and nobody else’s', async () => {
   }
 })
 
-test('only logists of exactly that organization and country hear of a changed flow', async () => {
+test('only logists of exactly that organization and country may listen to its flow', async () => {
   const { organization, otherOrganization, country, otherCountry } = app.world
   expect(await mayHear('logist', flowChannel(organization, country))).toBe(true)
   expect(await mayHear(wideLogist, flowChannel(organization, null))).toBe(true)
@@ -59,7 +59,7 @@ test('only logists of exactly that organization and country hear of a changed fl
   }
 })
 
-test('whoever may list an area’s orders hears of their changes', async () => {
+test("everybody who may list an area's orders may listen to their changes", async () => {
   const { organization, otherOrganization, country, otherCountry } = app.world
   const heardBy = async (channel: string) => {
     const roles = ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'security'] as const
@@ -97,7 +97,7 @@ test('channels that do not exist are refused to everyone', async () => {
   }
 })
 
-test('the answer is the signature alone, at both addresses, for JSON and for forms', async () => {
+test('the reply is the signature alone, at both addresses, for JSON and for forms', async () => {
   const channel = userChannel(app.world.users.logist)
   const visitor = await app.as('logist')
   const json = await ask(visitor, channel)
@@ -111,7 +111,7 @@ test('the answer is the signature alone, at both addresses, for JSON and for for
   expect([form.statusCode, form.json()]).toEqual([200, json.json()])
 })
 
-test('a guest is not signed in, and what is malformed is told so', async () => {
+test('a guest and malformed requests are refused', async () => {
   expect((await ask(app.guest(), userChannel(1))).statusCode).toBeOneOf([401, 419])
   const visitor = await app.as('logist')
   const channel = userChannel(app.world.users.logist)
@@ -164,7 +164,7 @@ function systemContext(): Context {
   return createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
 }
 
-test('changed orders are told to their country, to those who see every country, or every organization, and to the courier', async () => {
+test('changed orders are announced to their country, to people of every country or organization, and to the courier', async () => {
   const { organization, country, otherCountry, users } = app.world
   const here = await listenAs('logist', [ordersChannel(organization, country)])
   const everywhere = await listenAs('organization_admin', [ordersChannel(organization, null)])
@@ -198,7 +198,7 @@ test('changed orders are told to their country, to those who see every country, 
   expect(above.map(({ data }) => data)).toEqual(everywhere.map(({ data }) => data))
 })
 
-test('nothing is told of a change that was rolled back', async () => {
+test('a rolled back change is not announced', async () => {
   const { users } = app.world
   const heard = await listenAs('reporter', [userChannel(users.reporter)])
   const failing = inTransaction(systemContext(), async (tx) => {
@@ -213,7 +213,7 @@ test('nothing is told of a change that was rolled back', async () => {
   await expect.poll(() => heard.map(({ data }) => data)).toEqual([{ id: 2, text: 'committed', type: 'warning' }])
 })
 
-test('a changed flow is told to the logists for whom it may hold', async () => {
+test('a changed flow is announced to the logists who may use it', async () => {
   const { organization, otherOrganization, country, otherCountry } = app.world
   const heard = {
     here: await listenAs('logist', [flowChannel(organization, country)]),

@@ -53,7 +53,7 @@ async function build(one: Drawn, { reason, couriers }: People): Promise<void> {
     })
 }
 
-test('every number is of orders counted once, and leads to as many as it says, whatever they are now', async () => {
+test('every number counts orders once, and its link leads to as many', async () => {
   const { db, organization, country } = app.world
   const everywhere = { role: 'organization_admin', organization_id: organization, country_id: null } as const
   await fc.assert(

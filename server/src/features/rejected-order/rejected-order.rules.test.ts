@@ -48,23 +48,23 @@ describe('groups', () => {
       ],
       ['A', 'No courier'],
     ],
-  ])('stand in order: %s', (_, groups, names) => {
+  ])('are sorted: %s', (_, groups, names) => {
     const counts = groups.map(([key, name, numbers]) => count('courier', key, name, numbers))
     expect(of(counts).by_courier.map(({ name }) => name)).toEqual(names)
   })
 
-  test('have the rate of what was rejected or delivered in them, and none where nothing was', () => {
+  test('have the rate of orders rejected or delivered in them, and none without any', () => {
     const groups = of([count('courier', 1, 'A', [1, 2, 3]), count('courier', 2, 'B', [0, 0, 0])]).by_courier
     expect(groups.map(({ rate }) => rate)).toEqual([0.25, null])
   })
 
-  test('of reasons have no rate, and are those that somebody gave', () => {
+  test('of reasons have no rate, and only used reasons', () => {
     const counts = [count('sub_status', 7, 'Damaged', [0, 0, 4]), count('sub_status', 8, 'Refused', [0, 1, 0])]
     expect(of(counts).by_sub_status).toEqual([{ id: 8, name: 'Refused', rejected: 0, returned: 1, rate: null }])
   })
 })
 
-test('days stand in their order, whatever was counted first, and one that was not asked for is none', () => {
+test('of days are in order, without days outside the period', () => {
   const days = ['2026-03-01', '2026-03-02']
   const counts = [count('day', 1, null, [1, 0, 2]), count('day', 0, null, [3, 0, 3]), count('day', 2, null, [5, 0, 5])]
   expect(of(counts, days).by_day.map(({ day, rejected }) => [day, rejected])).toEqual([
@@ -73,7 +73,7 @@ test('days stand in their order, whatever was counted first, and one that was no
   ])
 })
 
-test('nothing at all is nothing, without a rate', () => {
+test('of no orders are empty, without a rate', () => {
   expect(of([])).toMatchObject({ total: 0, returned: 0, rate: null, by_courier: [], by_day: [] })
   expect(of([count('all', null, null, [1, 2, 4])])).toMatchObject({ total: 1, returned: 2, delivered: 4, rate: 0.2 })
 })

@@ -38,7 +38,7 @@ async function listed(query = '', who: Who = 'logist'): Promise<number[]> {
   return answer.json().data.map(({ id }: { id: number }) => id)
 }
 
-test('without orders there is nothing to count, and no rate', async () => {
+test('without orders all counts are zero, without a rate', async () => {
   expect(await statistics()).toEqual({
     total: 0,
     returned: 0,
@@ -52,7 +52,7 @@ test('without orders there is nothing to count, and no rate', async () => {
   })
 })
 
-describe('what is counted', () => {
+describe('counted orders', () => {
   test.each([
     ['new', 1, { total: 0, returned: 0, rate: null }],
     ['processing', 2, { total: 0, returned: 0, rate: null }],
@@ -69,12 +69,12 @@ describe('what is counted', () => {
     expect(await statistics()).toMatchObject(expected)
   })
 
-  test('the rate is of what was rejected or delivered; to send back makes it no better', async () => {
+  test('the rate is of orders rejected or delivered; sending back does not change it', async () => {
     for (const status_id of [5, 5, 7, 8, 9, 9, 9, 10, 10, 1, 4, 6]) await build({ status_id })
     expect(await statistics()).toMatchObject({ total: 2, returned: 2, delivered: 5, rate: 2 / 7 })
   })
 
-  test('archived ones count, deleted ones never', async () => {
+  test('archived orders count, deleted ones do not', async () => {
     const archived_at = at('2026-10-20T10:00:00Z')
     await build({ status_id: 5, archived_at })
     await build({ status_id: 9, archived_at })
@@ -85,7 +85,7 @@ describe('what is counted', () => {
 })
 
 describe('groups', () => {
-  test('of couriers have their own rate, and who had none stand last', async () => {
+  test('of couriers have their own rate, and orders without a courier come last', async () => {
     const { courier, db, organization, country } = app.world
     const other = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Zoe', last_name: 'Vos' })
     for (const [courier_id, status_id] of [
@@ -106,7 +106,7 @@ describe('groups', () => {
     ])
   })
 
-  test('of reasons have no rate, and name what nobody gave one for', async () => {
+  test('of reasons have no rate, and name orders without a reason', async () => {
     const [door, lost, back] = [
       await subStatus(app, { status_id: 5, name: 'Refused at the door' }),
       await subStatus(app, { status_id: 5, name: 'Lost' }),
@@ -123,7 +123,7 @@ describe('groups', () => {
     ])
   })
 
-  test('their words are in the language of the request', async () => {
+  test('have names in the language of the request', async () => {
     await build({ status_id: 5 })
     const { by_courier, by_sub_status } = await statistics('', 'logist', { ...ZONE, 'accept-language': 'de' })
     expect([by_courier[0]?.name, by_sub_status[0]?.name]).toEqual(['Kein Kurier', 'Kein Grund angegeben'])
@@ -159,13 +159,13 @@ describe('the period', () => {
     expect(await found(query === '?' ? '?rejected_at_from=2000-01-01&' : `${query}&`)).toBe(total)
   })
 
-  test('takes its former names still, where the others are not given', async () => {
+  test('accepts its former parameter names where the new ones are absent', async () => {
     const former = 'status_changed_at_from=2026-10-25&status_changed_at_to=2026-10-25'
     expect((await statistics(`?${former}`)).total).toBe(2)
     expect((await statistics(`?rejected_at_from=2026-10-26&${former}`)).total).toBe(1)
   })
 
-  test('its days are those of the person', async () => {
+  test("has days of the person's zone", async () => {
     const days = async (zone: string) =>
       (await statistics('', 'logist', { 'x-tz-name': zone })).by_day.map(({ day, rejected }) => `${day} ${rejected}`)
     expect(await days('UTC')).toEqual(['2026-10-24 2', '2026-10-25 2'])
@@ -173,7 +173,7 @@ describe('the period', () => {
     expect(await days('no zone')).toEqual(['2026-10-24 2', '2026-10-25 2'])
   })
 
-  test('the hour that the spring takes away belongs to its day', async () => {
+  test('counts orders around the lost hour of spring on their day', async () => {
     for (const time of ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'])
       await build({ status_id: 10, status_changed_at: at(time) })
     const { by_day } = await statistics('?rejected_at_to=2026-03-31')
@@ -215,7 +215,7 @@ describe('scope', () => {
     expect(await statistics('', app.world.logistElsewhere)).toMatchObject({ total: 1, by_country: [{ name: 'Poland' }] })
   })
 
-  test('who has every country of an organization has all of them, and no other organization', async () => {
+  test('a person of every country has all of their organization, and no other', async () => {
     const everywhere = await buildUser(app.world.db, {
       role: 'organization_admin',
       organization_id: app.world.organization,
@@ -227,30 +227,30 @@ describe('scope', () => {
     expect(await listed(`?organization_id=${app.world.otherOrganization}`, everywhere)).toEqual([])
   })
 
-  test('an administrator has every organization, and may narrow', async () => {
+  test('an administrator has every organization, and may filter', async () => {
     expect((await listed('', 'admin')).sort()).toEqual([ids.here, ids.elsewhere, ids.foreign].sort())
     expect((await statistics('', 'admin')).total).toBe(3)
     expect((await statistics(`?organization_id=${app.world.organization}&country_id=${app.world.country}`, 'admin')).total).toBe(1)
   })
 
-  test('each names its organization, and the list sorts by it', async () => {
+  test('each row names its organization, and the list sorts by it', async () => {
     const rows = (await (await app.as('admin')).get('/rejected-order?sort=organization')).json().data
     expect(rows.map(({ organization }: { organization: string }) => organization)).toEqual(['North Parcel', 'North Parcel', 'South Parcel'])
   })
 
-  test('who has no organization sees nothing', async () => {
+  test('a person without an organization sees nothing', async () => {
     const lost = await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null })
     expect(await listed('', lost)).toEqual([])
     expect((await statistics('', lost)).total).toBe(0)
   })
 
-  test.each(['reporter', 'courier', 'security'] as const)('a %s may not ask', async (role) => {
+  test.each(['reporter', 'courier', 'security'] as const)('a %s may see neither', async (role) => {
     const visitor = await app.as(role)
     for (const path of ['/rejected-order', '/rejected-order-statistics']) expect((await visitor.get(path)).statusCode).toBe(403)
     expect((await visitor.post('/rejected-order/list', {})).statusCode).toBe(403)
   })
 
-  test('the list takes the filters of every list of orders, but its status is settled', async () => {
+  test('the list has the filters of every list of orders, with a fixed status', async () => {
     expect(await listed(`?courier_id=${app.world.courier}`)).toEqual([])
     expect(await listed('?status_id=7')).toEqual([ids.here])
     const answer = await (await app.as('logist')).post('/rejected-order/list', { track: ['NO-SUCH-TRACK'], per_page: 10 })

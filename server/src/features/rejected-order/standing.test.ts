@@ -45,7 +45,7 @@ function stepsOf(walk: string): { person: Person; status: number; minutes: numbe
   })) // as in the pattern
 }
 
-describe('an entry stands unless the same person takes it back soon', () => {
+describe('an entry counts unless the same person undoes it soon', () => {
   test.each<[string, number, string, { total?: number; returned?: number; delivered?: number }]>([
     ['nobody takes it back', 6, 'logist 5, 11 min', { total: 1 }],
     ['to redelivery after five minutes', 6, 'logist 5, 5 min, logist 4', {}],
@@ -76,7 +76,7 @@ describe('an entry stands unless the same person takes it back soon', () => {
     expect(await counts()).toEqual({ total: 0, returned: 0, delivered: 0, ...expected })
   })
 
-  test('a reason that is given meanwhile makes no difference', async () => {
+  test('a reason given meanwhile makes no difference', async () => {
     const { id } = await buildOrder(app.world, { status_id: 6, courier_id: app.world.courier })
     await move('logist', id, 5)
     now += 5 * MINUTE
@@ -87,7 +87,7 @@ describe('an entry stands unless the same person takes it back soon', () => {
     expect((await counts()).total).toBe(0)
   })
 
-  test('a drawn flow leads back to the status that it came from', async () => {
+  test('a move back to the former status by the flow undoes it too', async () => {
     const flow = (await people.admin.get('/order-flow/default')).json().data
     const links = [...flow.links, { status_from: 5, status_to: 2, roles: ['logist'] }]
     const saved = await people.admin.put(
@@ -132,7 +132,7 @@ const drawnWalks = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-test('the numbers are those that a replay of the log finds', async () => {
+test('the numbers equal those of a replay of the log', async () => {
   await fc.assert(
     fc.asyncProperty(drawnWalks, async (walks) => {
       await app.world.db.deleteFrom('orders').execute()

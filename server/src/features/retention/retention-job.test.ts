@@ -35,7 +35,7 @@ function worker(): Worker {
   return new Worker(app.app.platform, { regularly: () => () => undefined })
 }
 
-test('the server sweeps once a day, whichever process is the first to see the day', async () => {
+test('the server deletes old data once a day, whichever process comes first', async () => {
   const { id } = await finished()
   const workers = [worker(), worker()]
   const look = async () => {
@@ -59,7 +59,7 @@ test('the server sweeps once a day, whichever process is the first to see the da
   await Promise.all([...workers, late].map((one) => one.stop()))
 })
 
-test('a sweep that the end of its process cuts short is begun again by the next one', async () => {
+test('a run cut by the end of its process is begun again by the next one', async () => {
   const { id } = await finished()
   let stopped: Promise<void> | undefined
   let isClaimed = false
@@ -86,7 +86,7 @@ test('a sweep that the end of its process cuts short is begun again by the next 
   await next.stop()
 })
 
-test('the same job counts the rows of the embedded database anew, which nobody else does', async () => {
+test('the same job vacuums the embedded database, which nothing else does', async () => {
   for (let made = 0; made < 3; made += 1) await buildOrder(app.world, { status_id: 1 })
   const counted = () => sql`select reltuples::integer as orders from pg_class where oid = 'public.orders'::regclass`.execute(app.world.db)
   const one = worker()

@@ -51,7 +51,7 @@ test.each([
   expect(await read(id)).toEqual(isForgotten ? REMOVED : before)
 })
 
-test('a customer who is forgotten is found by nothing any more; the order is, by its numbers', async () => {
+test('a removed customer is found by no search; the order is found by its numbers', async () => {
   const { id } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z'), track: 'TLFORGOTTEN' })
   await sweep()
   const text = await app.world.db.selectFrom('orders').select('search_text').where('id', '=', id).executeTakeFirstOrThrow()
@@ -60,7 +60,7 @@ test('a customer who is forgotten is found by nothing any more; the order is, by
   expect((await admin.get('/order-admin?search=tlforgotten')).json().data.map((one: { id: number }) => one.id)).toEqual([id])
 })
 
-test('nor does a town tell where a forgotten customer lived', async () => {
+test('the town of a removed customer is removed too', async () => {
   const place = { customer_address: 'Neuer Wall 8, 20354 Hamburg' }
   const { id, ...before } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z'), ...place })
   expect([before.postcode, before.town]).toEqual(['20354', 'Hamburg'])
@@ -69,7 +69,7 @@ test('nor does a town tell where a forgotten customer lived', async () => {
   expect(after).toEqual({ postcode: null, town: null, address_read: true })
 })
 
-test('the list of messages says no more to whom they went; of a customer who is kept it does', async () => {
+test('the list of messages loses the recipients of a removed customer, and no others', async () => {
   const gone = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
   const kept = await order({ status_id: 1 })
   for (const { id } of [gone, kept]) {
@@ -88,14 +88,14 @@ test('the list of messages says no more to whom they went; of a customer who is 
   ])
 })
 
-test('unless it is asked for, nobody is forgotten', async () => {
+test('customers are removed only where it is configured', async () => {
   Object.assign(app.app.platform.config.retention, { customerMonths: undefined })
   const { id } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
   expect(await sweep()).toMatchObject({ customers: 0 })
   expect((await read(id))[0]).toBe('Eve Hall')
 })
 
-test('the search finds it no more, its log says neither who it was nor hides that something was removed, and the money is what it was', async () => {
+test('search does not find the customer, the log says that data was removed but not which, and amounts stay', async () => {
   const logist = await app.as('logist')
   const { id, version } = await order({ status_id: 8 })
   const changed = await logist.put(`/order/${id}`, { customer_full_name: 'Eve Marie Hall' }, { 'if-match': `"${version}"` })
@@ -118,7 +118,7 @@ test('the search finds it no more, its log says neither who it was nor hides tha
   expect(rows.map(({ text }) => text).join()).not.toMatch(/Eve|hall\.test/)
 })
 
-test('what was never known is not said to have been removed, and a second sweep finds nothing left', async () => {
+test('empty fields are not logged as removed, and a second run finds nothing', async () => {
   const { id, version } = await order({
     status_id: 9,
     status_changed_at: ago('2026-01-01T00:00:00Z'),
@@ -132,7 +132,7 @@ test('what was never known is not said to have been removed, and a second sweep 
   expect(row.version).toBe(version + 1)
 })
 
-test('more than one piece are swept in one go', async () => {
+test('several batches are processed in one run', async () => {
   const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
   await sql`insert into orders (organization_id, country_id, track, status_id, customer_full_name, customer_address, payment_type, products,
       products_amount, order_price, delivery_price, total, currency_code, status_changed_at)
@@ -142,7 +142,7 @@ test('more than one piece are swept in one go', async () => {
   expect(await sweep()).toMatchObject({ customers: 701 })
 })
 
-test('sign-ins, keys and sessions go when their time is over', async () => {
+test('sign-ins, keys and sessions are deleted after their time', async () => {
   const { db } = app.world
   const old = new Date(NOW.getTime() - 181 * 86_400_000)
   const signIn = { user_id: null, email: 'x', actor_id: null, kind: 'refused' as const, reason: null, ip: '::1', user_agent: null }
@@ -169,7 +169,7 @@ test('sign-ins, keys and sessions go when their time is over', async () => {
   Object.assign(app.app.platform.config.retention, { signInDays: 180 })
 })
 
-test('jobs go 90 days after they were done and 30 days after they were given up; what is to be done stays', async () => {
+test('jobs are deleted 90 days after their end and 30 days after they were given up; open ones stay', async () => {
   const { db } = app.world
   const days = (count: number) => new Date(NOW.getTime() - count * 86_400_000 - 1)
   const job = (turn: string, state: 'done' | 'dead' | 'waiting', finished_at: Date | null) => ({
@@ -194,7 +194,7 @@ test('jobs go 90 days after they were done and 30 days after they were given up;
   expect((await db.selectFrom('jobs').select('turn').orderBy('id').execute()).map(({ turn }) => turn)).toEqual(['done', 'dead', 'waits'])
 })
 
-test('messages and what an order’s people were told go after 90 days; when a customer is forgotten, what was said of their order is removed', async () => {
+test("messages and an order's notifications are deleted after 90 days, those of a removed customer with the customer", async () => {
   const { db, users } = app.world
   const [old, young] = [new Date(NOW.getTime() - 90 * 86_400_000 - 1), new Date(NOW.getTime() - 89 * 86_400_000)]
   const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
@@ -226,7 +226,7 @@ test('messages and what an order’s people were told go after 90 days; when a c
   Object.assign(app.app.platform.config.retention, { messageDays: 90 })
 })
 
-test('the list and the order answer as ever', async () => {
+test('list and order replies keep their form', async () => {
   const { id } = await order({ status_id: 10, status_changed_at: ago('2026-01-01T00:00:00Z') })
   await sweep()
   const answer = await admin.get(`/order/${id}`)

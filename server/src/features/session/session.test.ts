@@ -35,8 +35,8 @@ const log = (id: number) =>
     .orderBy('id')
     .execute()
 
-describe('the own sessions', () => {
-  it('say since when, where and with what, the one used last first, and nothing that opens them', async () => {
+describe("one's own sessions", () => {
+  it('are listed with start, address and browser, the last used first, and no secrets', async () => {
     const first = await signedIn('Firefox')
     now = new Date(now.getTime() + HOUR)
     const second = await signedIn('Chrome')
@@ -59,7 +59,7 @@ describe('the own sessions', () => {
     }
   })
 
-  it('end elsewhere, with the next request, and the one that asks stays; it stands in the log', async () => {
+  it('on other devices end with the next request, the current one stays, and it is logged', async () => {
     const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()]
     expect((await third.delete('/api/user/session')).statusCode).toBe(204)
     expect([await profile(first), await profile(second), await profile(third)]).toEqual([401, 401, 200])
@@ -68,7 +68,7 @@ describe('the own sessions', () => {
     expect(await log(nora)).toHaveLength(1)
   })
 
-  it('end one by one; the one that asks, as by signing out', async () => {
+  it('end one by one; ending the current one is a sign-out', async () => {
     const [first, second, third] = [await signedIn('one'), await signedIn('two'), await signedIn('three')]
     const idOf = async (agent: string) => (await own(third)).find(({ user_agent }: { user_agent: string }) => user_agent === agent)?.id
     expect((await third.delete(`/api/user/session/${await idOf('two')}`)).statusCode).toBe(204)
@@ -78,7 +78,7 @@ describe('the own sessions', () => {
     expect((await third.post('/api/user/login', { email: EMAIL, password: PASSWORD })).statusCode).toBe(200)
   })
 
-  it('of somebody else are as absent as those that never were', async () => {
+  it('of other people are answered like missing ones', async () => {
     const [mine, stranger] = [await signedIn(), await test.as('logist')]
     const [foreign] = (await stranger.get('/user/session')).json().data
     const answers = [await mine.delete(`/api/user/session/${foreign.id}`), await mine.delete(`/api/user/session/${ABSENT}`)]
@@ -87,7 +87,7 @@ describe('the own sessions', () => {
     expect((await stranger.get('/user/profile')).statusCode).toBe(200)
   })
 
-  it('that are over by themselves are not listed', async () => {
+  it('that have expired are not listed', async () => {
     await signedIn()
     now = new Date(now.getTime() + 3 * HOUR)
     expect(await own(await signedIn())).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the own sessions', () => {
   })
 })
 
-describe('the sessions of somebody else', () => {
+describe('sessions of another person', () => {
   const RANKS = { admin: 4, security: 3, organization_admin: 2, logist: 1, reporter: 1, courier: 1 }
   const roles = Object.keys(RANKS) as Role[]
   const calls = (id: number) =>
@@ -122,7 +122,7 @@ describe('the sessions of somebody else', () => {
     },
   )
 
-  it('of another organization are as absent as those of nobody', async () => {
+  it('of another organization are answered like missing ones', async () => {
     const { strangerLogist } = test.world
     const visitor = await test.as('organization_admin')
     for (const [index, [method, url]] of calls(strangerLogist).entries()) {
@@ -132,7 +132,7 @@ describe('the sessions of somebody else', () => {
     }
   })
 
-  it('are ended one by one or all at once; a session of somebody else is not ended under this one’s name', async () => {
+  it("are ended one by one or all at once, and only under that person's address", async () => {
     const [first, second] = [await signedIn('one'), await signedIn('two')]
     const other = await buildAccount(test, { email: 'eva@tracklane.test' })
     const eva = await signedIn('Eva', other.email)
@@ -152,7 +152,7 @@ describe('the sessions of somebody else', () => {
     ])
   })
 
-  it('who looks at their own there keeps the one that asks', async () => {
+  it("one's own sessions at this address keep the current one", async () => {
     const { admin } = test.world.users
     const [here, elsewhere] = [await test.as('admin'), await test.as('admin')]
     expect((await here.delete(`/user/${admin}/session`)).statusCode).toBe(204)
@@ -160,14 +160,14 @@ describe('the sessions of somebody else', () => {
     expect((await elsewhere.get('/user/profile')).statusCode).toBe(401)
   })
 
-  it('of a deleted account are absent', async () => {
+  it('of a deleted account are missing', async () => {
     await test.world.db.updateTable('users').set({ deleted_at: now }).where('id', '=', nora).execute()
     expect((await (await test.as('admin')).get(`/user/${nora}/session`)).statusCode).toBe(404)
   })
 })
 
-describe('unlocking', () => {
-  it('lets the person in at once, says so among the sign-ins and in the log, and says nothing where there was nothing to lift', async () => {
+describe('unlocking an account', () => {
+  it('lets the person sign in at once, and is listed and logged, but not without a lock', async () => {
     for (let time = 0; time < 10; time += 1) await browser(test.app).login(EMAIL, 'wrong')
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(429)
     const guard = await test.as('security')
@@ -187,7 +187,7 @@ describe('unlocking', () => {
   it.each([
     ['whose count of failures is below the lock', 2, 0],
     ['whose lock ran out', 10, 24 * HOUR],
-  ])('somebody %s begins the count anew and is written down nowhere', async (_who, failures, later) => {
+  ])('of somebody %s resets the count and is not listed', async (_who, failures, later) => {
     for (let time = 0; time < failures; time += 1) await browser(test.app).login(EMAIL, 'wrong')
     now = new Date(now.getTime() + later)
     const guard = await test.as('security')

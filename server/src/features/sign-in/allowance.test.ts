@@ -11,7 +11,7 @@ function process() {
   return { now, spend }
 }
 
-it('of logins that nobody has, 2,000 refusals a day are written down, and one that says more followed', () => {
+it('of unknown logins 2,000 refusals a day are stored, and one entry for the rest', () => {
   const { now, spend } = process()
   expect(new Set(spend(2_000, null))).toEqual(new Set(['yes']))
   expect(spend(3, null)).toEqual(['more-followed', 'no', 'no'])
@@ -20,21 +20,21 @@ it('of logins that nobody has, 2,000 refusals a day are written down, and one th
   expect(spend(1, null)).toEqual(['yes'])
 })
 
-it('of all accounts together 10,000 a day, however many are tried', () => {
+it('of all accounts together 10,000 a day are stored', () => {
   const { spend } = process()
   const written = Array.from({ length: 600 }, (_, user) => spend(20, user + 1)).flat()
   expect(written.filter((one) => one === 'yes')).toHaveLength(10_000)
   expect(written.filter((one) => one === 'more-followed')).toHaveLength(1)
 })
 
-it('a clock that is set back closes no account up for longer', () => {
+it('a clock that is set back stops no account for longer', () => {
   const { now, spend } = process()
   spend(21, 7)
   now.at -= 24 * HOUR
   expect(spend(1, 7)).toEqual(['yes'])
 })
 
-it('is counted for each process by itself', () => {
+it('each process counts by itself', () => {
   process().spend(21, 7)
   expect(process().spend(1, 7)).toEqual(['yes'])
 })

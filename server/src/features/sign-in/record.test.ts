@@ -26,15 +26,15 @@ const pass = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds)
 }
 
-describe('what happens at the door', () => {
-  it('is written down: who came in, from where and with what', async () => {
+describe('a sign-in', () => {
+  it('is stored with person, address and browser', async () => {
     await signIn(PASSWORD)
     expect(await rows()).toMatchObject([
       { user_id: id, actor_id: null, email: EMAIL, kind: 'success', reason: null, ip: '127.0.0.1', user_agent: BROWSER, created_at: now },
     ])
   })
 
-  it('says why somebody was refused, to us alone', async () => {
+  it('that is refused has its reason in the list alone', async () => {
     await test.world.db.updateTable('users').set({ active: false }).where('id', '=', test.world.strangerLogist).execute()
     const { email: disabled } = await buildAccount(test, { email: 'off@tracklane.test', active: false })
     const answers = [await signIn('wrong'), await signIn('wrong', ' Nobody@Tracklane.test'), await signIn(PASSWORD, disabled)]
@@ -46,13 +46,13 @@ describe('what happens at the door', () => {
     ])
   })
 
-  it.each([EMAIL, 'nobody@tracklane.test'])('says once when a login locks itself, and no more while it is locked (%s)', async (email) => {
+  it.each([EMAIL, 'nobody@tracklane.test'])('that locks its login is stored once as locked, and not again while it is locked (%s)', async (email) => {
     for (let time = 0; time < 14; time += 1) await signIn('wrong', email)
     const kinds = (await rows()).map(({ kind }) => kind)
     expect(kinds).toEqual([...Array(10).fill('refused'), 'locked'])
   })
 
-  it('counts a wrong current password, when somebody changes theirs, as the try that it is', async () => {
+  it('counts a wrong current password in a change of password as a failure', async () => {
     const visitor = await signedIn(test, { email: 'eva@tracklane.test' })
     await visitor.put('/api/user/password', { current_password: 'wrong', password: 'nine small boats' })
     expect((await rows()).at(-1)).toMatchObject({
@@ -63,7 +63,7 @@ describe('what happens at the door', () => {
     })
   })
 
-  it('holds nothing of a password, whichever field it was typed into, and no more of a browser than a line', async () => {
+  it("stores nothing of a password, whatever its field, and one line of a browser's name", async () => {
     await signIn('a secret that was mistyped', EMAIL, { 'user-agent': 'x'.repeat(5_000) })
     await signIn('whatever', 'a secret that was mistyped')
     const [row, other] = await rows()
@@ -72,7 +72,7 @@ describe('what happens at the door', () => {
     expect(other).toMatchObject({ email: '•••', reason: 'unknown_login' })
   })
 
-  it('is forgotten after 180 days, when somebody signs in', async () => {
+  it('is deleted after 180 days, at a later sign-in', async () => {
     await signIn('wrong')
     pass(180 * DAY)
     await signIn(PASSWORD)
@@ -92,7 +92,7 @@ describe('a flood of refusals', () => {
     }
   }
 
-  it('at one account is written down at its beginning, with a word about the rest, and begins anew an hour later', async () => {
+  it('at one account is stored at its beginning, with an entry for the rest, and begins anew an hour later', async () => {
     await flood(EMAIL, 3)
     const known = await rows()
     expect(known.filter(({ kind }) => kind === 'locked')).toHaveLength(3)
@@ -104,7 +104,7 @@ describe('a flood of refusals', () => {
     expect((await rows()).at(-1)).toMatchObject({ reason: 'wrong_password' })
   })
 
-  it('hides nothing that happens at another account', async () => {
+  it('does not hide entries of another account', async () => {
     const { id: other, email } = await buildAccount(test, { email: 'eva@tracklane.test' })
     await flood(EMAIL, 3)
     await signIn('wrong', email)

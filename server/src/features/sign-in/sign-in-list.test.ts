@@ -32,7 +32,7 @@ function later(minutes: number): void {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-describe('who sees whom', () => {
+describe('the scope of the sign-ins', () => {
   beforeEach(async () => {
     const { otherOrganization } = test.world
     await buildAccount(test, { email: 'far@tracklane.test', organization_id: otherOrganization })
@@ -40,11 +40,11 @@ describe('who sees whom', () => {
     for (const email of [EMAIL, 'far@tracklane.test', 'ada@tracklane.test', 'nobody@tracklane.test']) await signIn('wrong', email)
   })
 
-  it('administrators see everybody, and what nobody’s login tried', async () => {
+  it('administrators see everybody, and unknown logins', async () => {
     expect(await emails('admin')).toEqual([EMAIL, 'ada@tracklane.test', 'far@tracklane.test', 'nobody@tracklane.test'])
   })
 
-  it('security sees every organization, but not when administrators and security come and go', async () => {
+  it('security sees every organization, but no sign-ins of administrators and security', async () => {
     expect(await emails('security')).toEqual([EMAIL, 'far@tracklane.test', 'nobody@tracklane.test'])
   })
 
@@ -53,26 +53,26 @@ describe('who sees whom', () => {
     expect(await emails(guard)).toEqual([EMAIL])
   })
 
-  it('who administers an organization sees its people alone, and their own', async () => {
+  it('an organization administrator sees its people and their own sign-ins', async () => {
     expect(await emails('organization_admin')).toEqual([EMAIL])
     const { id, email } = await buildAccount(test, { email: 'oda@tracklane.test', role: 'organization_admin' })
     await signIn(PASSWORD, email)
     expect(await emails(id)).toEqual([EMAIL, email])
   })
 
-  it('who has lost their organization sees nobody', async () => {
+  it('people without an organization see nobody', async () => {
     const { db, users } = test.world
     await db.updateTable('users').set({ organization_id: null }).where('id', '=', users.organization_admin).execute()
     expect(await emails('organization_admin')).toEqual([])
   })
 
-  it.each(['logist', 'reporter', 'courier'] as const)('a %s sees none of it', async (role) => {
+  it.each(['logist', 'reporter', 'courier'] as const)('a %s may not see them', async (role) => {
     expect((await (await test.as(role)).get('/sign-in')).statusCode).toBe(403)
   })
 })
 
 describe('the list', () => {
-  it('says who, what, why, from where and when, the newest first, and nothing secret', async () => {
+  it('has person, kind, reason, address and time, the newest first, and no secrets', async () => {
     await signIn('wrong')
     later(1)
     await signIn(PASSWORD)
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(reply.body).not.toMatch(/hash|argon2/)
   })
 
-  it('is searched, narrowed, sorted and paged', async () => {
+  it('is searched, filtered, sorted and paged', async () => {
     await signIn('wrong', 'nobody@tracklane.test')
     later(24 * 60)
     await signIn('wrong')
@@ -110,11 +110,11 @@ describe('the list', () => {
     '?created_at_from=yesterday',
     '?locked=maybe',
     '?created_at_to=99999-01-01',
-  ])('refuses what it does not know: %s', async (query) => {
+  ])('refuses an unknown filter: %s', async (query) => {
     expect((await (await test.as('admin')).get(`/sign-in${query}`)).statusCode).toBe(422)
   })
 
-  it('knows which locks still hold: the last one of a login, until it is over', async () => {
+  it('marks locks that still apply: the last one of a login, until its end', async () => {
     for (let time = 0; time < 10; time += 1) await signIn('wrong')
     const until = new Date(NOW.getTime() + 15 * 60_000).toISOString()
     expect(await answer('security', '?locked=1')).toMatchObject([{ user_id: nora, kind: 'locked', locked_until: until }])
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(await answer('security', '?kind=locked&locked=0')).toHaveLength(1)
   })
 
-  it('keeps what deleted people did', async () => {
+  it('keeps the sign-ins of deleted people', async () => {
     await signIn(PASSWORD)
     await test.world.db.updateTable('users').set({ deleted_at: now }).where('id', '=', nora).execute()
     expect(await emails('organization_admin')).toEqual([EMAIL])

@@ -17,7 +17,7 @@ function watched() {
   return vi.spyOn(app.app.platform.realtime, 'publish').mockImplementation(() => undefined)
 }
 
-test.each(ROLES)('a %s sends a test to the own channel and to no other', async (role) => {
+test.each(ROLES)('a %s sends a test to their own channel and no other', async (role) => {
   const published = watched()
   const channel = userChannel(app.world.users[role])
   const answer = await (await app.as(role)).post('/test-push', { id: SIGN })
@@ -25,7 +25,7 @@ test.each(ROLES)('a %s sends a test to the own channel and to no other', async (
   expect(published.mock.calls).toEqual([[channel, REALTIME_EVENT.testPush, { id: SIGN }]])
 })
 
-test('while somebody acts as a person it goes to the channel that was signed for', async () => {
+test("while impersonating it goes to the target's channel", async () => {
   const published = watched()
   const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
   const answer = await app.app.fastify.inject({ method: 'POST', url: '/api/test-push', headers, payload: { id: SIGN } })

@@ -24,7 +24,7 @@ async function send(files: Parameters<typeof formOf>[0]) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-describe('what one person may keep', () => {
+describe('the allowance of one person', () => {
   const picture = { ...PICTURE, part: 'image' }
 
   async function owned(count: number, { size = 1, age = 0 } = {}) {
@@ -49,13 +49,13 @@ describe('what one person may keep', () => {
     expect([status, body.errors]).toEqual([422, { image: ['You have uploaded 200 pictures within a day: try again tomorrow'] }])
   })
 
-  it('is 200 pictures within a day, also for two at once', async () => {
+  it('is 200 pictures within a day, also for two requests at once', async () => {
     await owned(PICTURE_LIMITS.filesADay - 1)
     const answers = await Promise.all([send([picture]), send([picture])])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('begins anew with every day', async () => {
+  it('begins anew every day', async () => {
     await owned(PICTURE_LIMITS.filesADay, { age: DAY })
     expect((await send([picture])).status).toBe(200)
   })

@@ -75,8 +75,8 @@ async function save(text: string) {
   return { status: answer.statusCode, ...(answer.body && answer.json()) }
 }
 
-describe('pictures that no text shows', () => {
-  it('go after a day; those that one shows stay', async () => {
+describe('pictures in no text', () => {
+  it('are deleted after a day; used ones stay', async () => {
     await Promise.all([uploaded(1), uploaded(2), uploaded(3, DAY - 60_000)])
     await say(server.world.db, shown(2))
     expect(await sweep()).toBe(1)
@@ -84,8 +84,8 @@ describe('pictures that no text shows', () => {
   })
 })
 
-describe('a text that is saved', () => {
-  it('keeps its pictures for another day, though it was taken away again', async () => {
+describe('saving a text', () => {
+  it('keeps its pictures for another day, even if they are removed again', async () => {
     await Promise.all([uploaded(1), uploaded(2)])
     expect((await save(shown(1))).status).toBe(200)
     await server.world.db.deleteFrom('issues').execute()
@@ -93,14 +93,14 @@ describe('a text that is saved', () => {
     expect(await there()).toEqual([nameOf(1)])
   })
 
-  it('is refused where one of them is gone, and nothing of it is kept', async () => {
+  it('is refused where a picture is gone, and nothing of it is saved', async () => {
     await uploaded(1)
     const { status, errors } = await save(shown(1) + shown(2))
     expect([status, errors]).toEqual([422, { text: ['A picture in this text is no longer there: remove it, or upload it again'] }])
     expect(await server.world.db.selectFrom('issues').selectAll().execute()).toEqual([])
   })
 
-  it('and a sweep at the same time leave either both or neither', async () => {
+  it('and a deletion at the same time leave both the text and its picture, or neither', async () => {
     for (let round = 0; round < 5; round += 1) {
       await uploaded(round + 10)
       const [saved] = await Promise.all([save(shown(round + 10)), sweep()])
@@ -109,7 +109,7 @@ describe('a text that is saved', () => {
   })
 
   /** On a second connection the sweep waits for the text; on a single one it comes after it. */
-  it('that touches a picture first keeps it, though the sweep has begun before the text is there', async () => {
+  it('that touches a picture first keeps it, although the deletion has begun', async () => {
     await uploaded(1)
     const { platform } = server.app
     let swept: Promise<number> | undefined
@@ -122,7 +122,7 @@ describe('a text that is saved', () => {
     expect([await swept, await there()]).toEqual([0, [nameOf(1)]])
   })
 
-  it('that comes while its picture is being removed is refused', async () => {
+  it('while its picture is being deleted is refused', async () => {
     await uploaded(1)
     let saved: ReturnType<typeof save> | undefined
     await server.app.platform.db.transaction().execute(async (tx) => {

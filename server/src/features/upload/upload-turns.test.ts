@@ -16,7 +16,7 @@ async function send() {
   return app.app.fastify.inject({ method: 'POST', url: '/api/onboarding/article/upload', headers, payload })
 }
 
-test('a person’s pictures are made one after the other; four wait, and the next is told when to come back', async () => {
+test("a person's pictures are encoded one after another; four wait, and the next gets a time to retry", async () => {
   const held = await app.app.platform.memory.of(pictureTurns).take(`user ${app.world.users.admin}`, new AbortController().signal)
   const sent = Array.from({ length: 5 }, send)
   const refused = await Promise.race(sent)

@@ -43,7 +43,7 @@ async function kept(): Promise<number> {
 }
 
 describe('a picture', () => {
-  it.each(['image', 'file'])('is taken as %s, made anew, and shown under a name of its own', async (part) => {
+  it.each(['image', 'file'])('is accepted as %s, encoded anew, and served under its own name', async (part) => {
     const { status, body } = await send([{ ...PICTURE, part }])
     expect([status, body]).toEqual([200, { file: expect.stringMatching(/^\/api\/upload\/[0-9a-f]{32}\.gif$/), width: 1, height: 1 }])
     const answer = await show(body.file)
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'gif', width: 1, height: 1 })
   })
 
-  it('that somebody has already is not sent again', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { body } = await send([{ ...PICTURE, part: 'image' }])
     const { headers } = await show(body.file)
     const again = await show(body.file, { 'if-none-match': String(headers.etag) })
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect((await show(body.file, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('that moves goes on moving', async () => {
+  it('that is animated stays animated', async () => {
     const { body } = await send([{ part: 'image', name: 'a.gif', type: 'image/gif', bytes: gif(200) }])
     expect(await sharp((await show(body.file)).rawPayload).metadata()).toMatchObject({
       format: 'gif',
@@ -81,7 +81,7 @@ describe('a picture', () => {
     })
   })
 
-  it('forgets where it was taken, and stands as it was held', async () => {
+  it('loses its location, and is turned upright', async () => {
     const held = await sharp(await withPlace())
       .keepMetadata()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('a picture', () => {
     `${'0'.repeat(32)}.svg`,
     '__proto__',
     'x'.repeat(300),
-  ])('called %j is not there', async (name) => {
+  ])('called %j is missing', async (name) => {
     expect((await show(`/api/upload/${name}`)).statusCode).toBe(404)
   })
 })
@@ -179,7 +179,7 @@ describe('a form', () => {
     },
   )
 
-  it('larger than six megabytes is refused as a whole, and what is no form is not read', async () => {
+  it('larger than six megabytes is refused as a whole, and another content type is not read', async () => {
     expect((await send([{ ...picture, bytes: Buffer.alloc(6 * 1024 * 1024) }])).status).toBe(413)
     expect((await sendBytes(Buffer.from('{}'), 'application/json')).status).toBe(415)
   })

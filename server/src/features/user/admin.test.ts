@@ -18,7 +18,7 @@ function create(email: string, password = PASSWORD) {
 }
 
 describe('the first administrator', () => {
-  it('is asked for at the start, until there is one who can sign in', async () => {
+  it('is demanded at the start until one can sign in', async () => {
     const warn = vi.spyOn(test.app.platform.log, 'warn')
     await adviseFirstAdmin(test.app.platform)
     expect(warn).not.toHaveBeenCalled()
@@ -31,13 +31,13 @@ describe('the first administrator', () => {
     warn.mockRestore()
   })
 
-  it('may sign in', async () => {
+  it('can sign in', async () => {
     await create(' Rita@tracklane.test ')
     const answer = await browser(test.app).login('rita@tracklane.test', PASSWORD)
     expect(answer.json().data).toMatchObject({ role: 'admin', email: 'Rita@tracklane.test', organization_id: null })
   })
 
-  it('stands in the log, made by the system', async () => {
+  it('is logged as created by the system', async () => {
     const { id } = await create('rita@tracklane.test')
     const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity_id', '=', id).orderBy('id').execute()
     expect(logs).toMatchObject([{ entity: 'user', action: 'created', actor_kind: 'system' }])
@@ -51,7 +51,7 @@ describe('the first administrator', () => {
     })
   })
 
-  it('is refused where somebody has the address already, in whatever case', async () => {
+  it('is refused with an existing address, in any case', async () => {
     await create('rita@tracklane.test')
     for (const email of ['RITA@tracklane.test', 'not an address']) {
       await expect(create(email)).rejects.toMatchObject({ status: 422, details: { fields: { email: expect.anything() } } })

@@ -22,8 +22,8 @@ beforeEach(() => {
   draft = { ...EVE, organization_id: app.world.organization }
 })
 
-describe('security that could sign in as somebody who sees orders', () => {
-  test('is reported by making an account: to every administrator in their language, and in the log', async () => {
+describe('security that could sign in as a person with access to orders', () => {
+  test('is reported for creating an account: to every administrator in their language, and in the log', async () => {
     const { db, users, organization } = app.world
     const greta = await buildUser(db, { role: 'admin', language: 'de' })
     await buildUser(db, { role: 'admin', active: false })
@@ -38,7 +38,7 @@ describe('security that could sign in as somebody who sees orders', () => {
     expect(JSON.stringify([told, warnings])).not.toContain(EVE.password)
   })
 
-  test('is reported by giving somebody a password, and by nothing else that is changed', async () => {
+  test('is reported for setting a password, and for no other change', async () => {
     const security = await app.as('security')
     const { logist, admin } = app.world.users
     await security.put(`/user/${logist}`, { phone: '1' })
@@ -48,7 +48,7 @@ describe('security that could sign in as somebody who sees orders', () => {
     expect(warnings).toMatchObject([{ user_id: logist }])
   })
 
-  test('is not reported for what was refused', async () => {
+  test('is not reported for a refused change', async () => {
     const security = await app.as('security')
     await security.post('/user', { ...draft, password: 'short' })
     await security.post('/user', { ...draft, role: 'admin' })
@@ -56,7 +56,7 @@ describe('security that could sign in as somebody who sees orders', () => {
   })
 })
 
-test.each(['admin', 'organization_admin'] as const)('a %s, who sees the orders anyway, is reported by nothing', async (role) => {
+test.each(['admin', 'organization_admin'] as const)('a %s, who sees the orders anyway, is not reported', async (role) => {
   expect((await (await app.as(role)).post('/user', draft)).statusCode).toBe(201)
   expect([told, warnings]).toEqual([[], []])
 })

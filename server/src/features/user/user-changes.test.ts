@@ -24,7 +24,7 @@ const changes = async (visitor: Visitor, id: number, query = ''): Promise<{ logs
 
 const ORDER = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3' }
 
-test('are what the person did, the last first, with the row and the way to it', async () => {
+test('are listed the latest first, with the row and its link', async () => {
   const { users, country } = app.world
   const logist = await app.as('logist')
   const { id } = (await logist.post('/order', { ...ORDER, country_id: country })).json().data
@@ -40,7 +40,7 @@ test('are what the person did, the last first, with the row and the way to it', 
   expect((await changes(manager, users.logist, '?itemsPerPage=1&page=1')).logs.map(({ action }) => action)).toEqual(['created'])
 })
 
-test('leave out rows that the reader does not see, and are not counted either', async () => {
+test('leave out rows that the reader does not see, also in their count', async () => {
   const { users, country, organization, otherOrganization } = app.world
   const mine = { ...ORDER, organization_id: organization, country_id: country }
   const theirs = { ...ORDER, organization_id: otherOrganization, country_id: country }
@@ -52,7 +52,7 @@ test('leave out rows that the reader does not see, and are not counted either', 
   expect((await changes(admin, users.logist)).logs).toHaveLength(3)
 })
 
-test('of entities that the reader has no log of are left out', async () => {
+test('leave out entities whose log the reader may not see', async () => {
   const { users } = app.world
   await admin.put('/country/1', { quiet_from: '20:00' })
   await app.world.db.updateTable('model_logs').set({ actor_id: users.logist }).where('actor_id', '=', users.admin).execute()
@@ -60,7 +60,7 @@ test('of entities that the reader has no log of are left out', async () => {
   expect((await changes(manager, users.logist)).logs).toEqual([])
 })
 
-test('are those made as somebody else, too', async () => {
+test('include changes made while impersonating', async () => {
   const { users, db } = { ...app.world }
   const log = {
     entity: 'order',
@@ -77,8 +77,8 @@ test('are those made as somebody else, too', async () => {
   for (const id of [users.logist, users.reporter]) expect((await changes(admin, id)).logs).toHaveLength(1)
 })
 
-describe('are nobody’s business', () => {
-  test('where the person is out of scope, above the reader, or not there', async () => {
+describe('are refused', () => {
+  test('where the person is out of scope, above the reader, or missing', async () => {
     const { db, users, otherOrganization } = app.world
     const foreign = await buildUser(db, { role: 'logist', organization_id: otherOrganization })
     for (const id of [foreign, users.admin, users.security, 999_999])

@@ -31,7 +31,7 @@ function logsOf(entity: string, id: number) {
 }
 
 describe('a new account', () => {
-  test('stands in the own organization, has a temporary password and is logged without it', async () => {
+  test("is in the creator's organization, has a temporary password and is logged without it", async () => {
     const { organization, country } = app.world
     const answer = await manager.post('/user', { ...EVE, country_id: country, phone: '' })
     expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
@@ -66,12 +66,12 @@ describe('a new account', () => {
     ['organization_id', 999_999],
     ['country_id', 999_999],
     ['active', 'yes'],
-  ])('whose %s is %j is refused there', async (field, value) => {
+  ])('with the %s %j is refused at that field', async (field, value) => {
     const { organization } = app.world
     expect(refused(await admin.post('/user', { ...EVE, organization_id: organization, [field]: value }))).toEqual([field])
   })
 
-  test.each(ROLES)('of a %s belongs where that role belongs', async (role) => {
+  test.each(ROLES)('of a %s needs the area of its role', async (role) => {
     const { organization } = app.world
     const nowhere = await admin.post('/user', { ...EVE, role })
     expect(nowhere.statusCode).toBe(role === 'admin' || role === 'security' ? 201 : 422)
@@ -79,7 +79,7 @@ describe('a new account', () => {
     expect(somewhere.statusCode).toBe(role === 'admin' ? 422 : 201)
   })
 
-  test('may have the address of a deleted one, and nobody else’s, in whatever case, also when two are made at once', async () => {
+  test('may use the address of a deleted account and of no other, in any case, also when two are created at once', async () => {
     const { organization, users } = app.world
     await app.world.db.updateTable('users').set({ email: EVE.email }).where('id', '=', users.reporter).execute()
     const again = { ...EVE, email: 'EVE@tracklane.test', organization_id: organization }
@@ -91,7 +91,7 @@ describe('a new account', () => {
 })
 
 describe('an organization administrator', () => {
-  test('gives people to the own organization alone', async () => {
+  test('can only create people in their own organization', async () => {
     const { otherOrganization, organization, users, strangerLogist } = app.world
     for (const organization_id of [otherOrganization, 999_999, null]) {
       expect(refused(await manager.post('/user', { ...EVE, organization_id }))).toEqual(['organization_id'])
@@ -107,7 +107,7 @@ describe('an organization administrator', () => {
     )
   })
 
-  test('names no organization or country that is not offered', async () => {
+  test('cannot use an inactive organization or country', async () => {
     const { db, country, users, otherOrganization } = app.world
     await db.updateTable('countries').set({ active: false }).where('id', '=', country).execute()
     await db.updateTable('organizations').set({ active: false }).where('id', '=', otherOrganization).execute()
@@ -118,7 +118,7 @@ describe('an organization administrator', () => {
 })
 
 describe('security of one organization', () => {
-  test('is held to it, and security of all of them is not', async () => {
+  test('is limited to it, and security of all organizations is not', async () => {
     const { db, organization, otherOrganization, strangerLogist, users } = app.world
     const guard = await app.as(await buildUser(db, { role: 'security', organization_id: organization }))
     expect((await guard.post('/user', EVE)).json().data).toMatchObject({ organization_id: organization })
@@ -129,8 +129,8 @@ describe('security of one organization', () => {
   })
 })
 
-describe('the own account', () => {
-  test.each(['admin', 'organization_admin', 'security'] as const)('of a %s is changed and deleted by somebody else', async (role) => {
+describe("one's own account", () => {
+  test.each(['admin', 'organization_admin', 'security'] as const)('of a %s can be changed and deleted by others alone', async (role) => {
     const { users, otherOrganization, otherCountry } = app.world
     const visitor = await app.as(role)
     await buildUser(app.world.db, { role: 'admin' })

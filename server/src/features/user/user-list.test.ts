@@ -23,8 +23,8 @@ async function list(visitor: Visitor, query = ''): Promise<Account[]> {
 
 const ids = async (visitor: Visitor, query = '') => (await list(visitor, query)).map(({ id }) => id).sort((a, b) => a - b)
 
-describe('who sees which accounts', () => {
-  test('an administrator sees all, whole', async () => {
+describe('the scope of accounts', () => {
+  test('an administrator sees all, in full', async () => {
     const { users, logistElsewhere, strangerLogist, strangerAdmin, organization, country } = app.world
     expect(await ids(admin)).toEqual([...Object.values(users), logistElsewhere, strangerLogist, strangerAdmin].sort((a, b) => a - b))
     const answer = await admin.get(`/user/${users.courier}`)
@@ -41,7 +41,7 @@ describe('who sees which accounts', () => {
     })
   })
 
-  test('an organization administrator sees the own organization alone', async () => {
+  test('an organization administrator sees their own organization alone', async () => {
     const { users, logistElsewhere, strangerLogist } = app.world
     const visitor = await app.as('organization_admin')
     const own = [users.organization_admin, users.reporter, users.logist, users.courier, logistElsewhere]
@@ -52,7 +52,7 @@ describe('who sees which accounts', () => {
     expect((await visitor.get(`/user/${users.logist}`)).statusCode).toBe(200)
   })
 
-  test('security sees every organization, and of administrators and security no more than the name', async () => {
+  test('security sees every organization, but only the names of administrators and security', async () => {
     const { users, strangerLogist } = app.world
     const security = await app.as('security')
     expect(await ids(security)).toEqual(await ids(admin))
@@ -63,7 +63,7 @@ describe('who sees which accounts', () => {
     expect((await security.get(`/user/${strangerLogist}`)).json().data).toMatchObject({ email: expect.stringContaining('@') })
   })
 
-  test('what security is not told cannot be searched, narrowed or sorted out either', async () => {
+  test('fields hidden from security cannot be found by search, filter or sort', async () => {
     const { db, users } = app.world
     await db.updateTable('users').set({ last_login_at: NOW }).execute()
     const hidden = { email: 'zz-root@hidden.test', phone: '+49 555 70 80 90' }
@@ -83,21 +83,21 @@ describe('who sees which accounts', () => {
     expect(await ids(await app.as(guard))).toEqual([strangerLogist, strangerAdmin, guard])
   })
 
-  test('who has lost the organization sees nobody; nobody else is let in', async () => {
+  test('people without an organization see nobody; other roles are refused', async () => {
     const lost = await buildUser(app.world.db, { role: 'organization_admin', organization_id: null })
     expect(await list(await app.as(lost))).toEqual([])
     for (const role of ['reporter', 'logist', 'courier'] as const) expect((await (await app.as(role)).get('/user')).statusCode).toBe(403)
     expect((await app.guest().get('/user')).statusCode).toBe(401)
   })
 
-  test('who was deleted is seen by nobody', async () => {
+  test('deleted accounts are hidden from everybody', async () => {
     const { db, users } = app.world
     await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', users.logist).execute()
     expect(await ids(admin)).not.toContain(users.logist)
     expect((await admin.get(`/user/${users.logist}`)).statusCode).toBe(404)
   })
 
-  test('no answer holds a secret', async () => {
+  test('no reply has a secret', async () => {
     for (const role of ['admin', 'organization_admin', 'security'] as const) {
       const visitor = await app.as(role)
       const answers = [await visitor.get('/user'), await visitor.get(`/user/${app.world.users.logist}`)]
@@ -107,7 +107,7 @@ describe('who sees which accounts', () => {
 })
 
 describe('the list', () => {
-  test('is searched, narrowed and sorted', async () => {
+  test('is searched, filtered and sorted', async () => {
     const { db, users, organization, otherCountry, logistElsewhere } = app.world
     await db.updateTable('users').set({ first_name: 'Zoë', phone: '+48 600', active: false }).where('id', '=', logistElsewhere).execute()
     expect(await ids(admin, '&search=zoë')).toEqual([logistElsewhere])
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect((await list(admin, '&sort=organization,role'))[0]?.role).toBe('courier')
   })
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const answer = await admin.get('/user?per_page=10&page=1')
     expect(answer.json().meta).toEqual({ current_page: 1, per_page: 10, total: ROLES.length + 3, last_page: 1 })
     expect((await admin.get('/user?per_page=10&page=2')).json().data).toEqual([])
@@ -133,7 +133,7 @@ describe('the list', () => {
   )
 })
 
-describe('when a person was last seen', () => {
+describe('the time a person was last seen', () => {
   const seen = async (id: number) => (await admin.get(`/user/${id}`)).json().data.last_seen_at
 
   test('is the latest of their sessions, also of ended ones', async () => {
@@ -149,7 +149,7 @@ describe('when a person was last seen', () => {
     expect(await seen(users.logist)).toBe(NOW.toISOString())
   })
 
-  test('is not moved by those who act as them', async () => {
+  test('does not change by impersonation', async () => {
     const { db, users } = app.world
     await app.credentials('reporter')
     await db.updateTable('sessions').set({ impersonator_id: users.admin }).where('user_id', '=', users.reporter).execute()

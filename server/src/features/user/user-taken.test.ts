@@ -48,7 +48,7 @@ const cases: Case[] = [
   { what: 'has another country', take: (id) => admin.put(`/user/${id}`, { country_id: app.world.otherCountry }), next: 200 },
 ]
 
-test.each(cases)('who $what is treated so with the next request, and their sockets close', async ({ take, next }) => {
+test.each(cases)('a person who $what loses these rights with the next request, and their sockets close', async ({ take, next }) => {
   const { db, users } = app.world
   const logist = await app.as('logist')
   const socket = await listening(logist, users.logist)
@@ -60,7 +60,7 @@ test.each(cases)('who $what is treated so with the next request, and their socke
   expect(left.length > 0).toBe(next !== 401)
 })
 
-test('another organization shows its own orders, none of the old one', async () => {
+test('a person moved to another organization sees its orders, and none of the old one', async () => {
   const { db, users, otherOrganization, otherCountry } = app.world
   const logist = await app.as('logist')
   await admin.put(`/user/${users.logist}`, { organization_id: otherOrganization, country_id: otherCountry })
@@ -77,7 +77,7 @@ test.each<[string, object, string[]]>([
   ['has no business with orders any more', { role: 'security' }, ['Lunch?']],
   ['sees more orders than before', { role: 'organization_admin', country_id: null }, ['For Eve Hall', 'Lunch?']],
   ['is called otherwise', { first_name: 'Eva' }, ['For Eve Hall', 'Lunch?']],
-])('who %s reads under the bell what they may see', async (_what, patch, texts) => {
+])('a person who %s has messages of their present scope in the bell', async (_what, patch, texts) => {
   const { db, users, otherOrganization, otherCountry } = app.world
   const message = { user_id: users.logist, sender_id: null, read_at: null, created_at: new Date() } as const
   const { id: order_id } = await buildOrder(app.world)
@@ -106,7 +106,7 @@ describe('the courier of an account', () => {
     ['is deleted', (id) => admin.delete(`/user/${id}`)],
     ['is no courier any more', (id) => admin.put(`/user/${id}`, { role: 'logist' })],
     ['goes to another organization', (id) => admin.put(`/user/${id}`, { organization_id: app.world.otherOrganization })],
-  ])('which %s stays, without the account, and the log says so', async (_what, take) => {
+  ])('which %s stays without an account, and this is logged', async (_what, take) => {
     const { users, courier, db } = app.world
     expect((await take(users.courier)).statusCode).toBeLessThan(300)
     expect(await linked()).toEqual({ user_id: null, version: 2, active: true })
@@ -114,13 +114,13 @@ describe('the courier of an account', () => {
     expect(await log.execute()).toEqual([{ changes: { user: { old: expect.stringContaining('Ann Lee'), new: null } } }])
   })
 
-  test('stays linked with one that is disabled, or called otherwise', async () => {
+  test('stays linked with a disabled or renamed account', async () => {
     const { users } = app.world
     await admin.put(`/user/${users.courier}`, { active: false, first_name: 'Carla' })
     expect(await linked()).toMatchObject({ user_id: users.courier, version: 1 })
   })
 
-  test('is not linked with an account that goes in the same moment', async () => {
+  test('is not linked with an account that is deleted at the same moment', async () => {
     const { db, users, organization, country, courier } = app.world
     const account = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country })
     const logist = await app.as('logist')
@@ -173,7 +173,7 @@ describe('the last administrator', () => {
 })
 
 describe('a change of an account', () => {
-  test('is logged in words, a password as no more than that it was changed', async () => {
+  test('is logged in words, a password only as changed', async () => {
     const { db, users } = app.world
     const patch = { phone: '+49 1', password: 'nine small boats', active: true }
     const answer = await admin.put(`/user/${users.reporter}`, patch)

@@ -17,7 +17,7 @@ const couriers = () => app.world.db.selectFrom('couriers').selectAll().orderBy('
 const accounts = async () => (await app.world.db.selectFrom('users').select('id').execute()).length
 
 describe('a login of role courier', () => {
-  test('comes with its courier record: the person’s own name, phone and country, unless others are given', async () => {
+  test("creates a courier with the person's name, phone and country, unless others are given", async () => {
     const { country, organization } = app.world
     const answer = await manager.post('/user', {
       ...EVE,
@@ -54,7 +54,7 @@ describe('a login of role courier', () => {
     )
   })
 
-  test('sees the orders of that record after the first sign-in', async () => {
+  test("sees the courier's orders after the first sign-in", async () => {
     const { country } = app.world
     await manager.post('/user', { ...EVE, courier: { country_id: country } })
     const eve = browser(app.app)
@@ -70,7 +70,7 @@ describe('a login of role courier', () => {
     ['by rocket', { country_id: 1, vehicle: 'rocket' }, ['courier.vehicle']],
     ['for no orders', { country_id: 1, capacity: 0 }, ['courier.capacity']],
     ['as a text', '__proto__', ['courier']],
-  ])('with a record %s is refused there, and neither of both is made', async (_case, courier, fields) => {
+  ])('with a courier %s is refused at its field, and neither is created', async (_case, courier, fields) => {
     const before = [await accounts(), (await couriers()).length]
     const answer = await manager.post('/user', { ...EVE, courier })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, fields])
@@ -78,13 +78,13 @@ describe('a login of role courier', () => {
   })
 })
 
-test('nobody of another role has a courier record', async () => {
+test('another role cannot have a courier', async () => {
   const { country } = app.world
   const answer = await manager.post('/user', { ...EVE, role: 'logist', courier: { country_id: country } })
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['courier']])
 })
 
-test('security makes the login, and no courier', async () => {
+test('security creates the login without a courier', async () => {
   const { country, organization } = app.world
   const security = await app.as('security')
   const login = { ...EVE, organization_id: organization }

@@ -38,13 +38,13 @@ async function orders(): Promise<{ id: number; search_text: string | null; versi
   return db().selectFrom('orders').select(['id', 'search_text', 'version', 'updated_at']).orderBy('id').execute()
 }
 
-test('rows are filled in batches until none is left, and the end is told once', async () => {
+test('rows are filled in batches until none is left, and the end is reported once', async () => {
   const { migration, told, left } = filling(1_200)
   await migrateMeanwhile(platform(), [migration]).done
   expect([left(), told]).toEqual([0, [1_200]])
 })
 
-test('orders of an older version are found before, meanwhile and afterwards, and nothing else of them changes', async () => {
+test('search finds orders of an older version before, during and after the filling, which changes nothing else', async () => {
   for (let serial = 0; serial < 3; serial += 1) await buildOrder(app.world, { customer_full_name: 'Zoe Muller' })
   await sql`update orders set search_text = null`.execute(db())
   const before = await orders()
@@ -62,7 +62,7 @@ test('orders of an older version are found before, meanwhile and afterwards, and
   expect((await logist.get('/order?search=MÜLLER%20zo')).json().meta.total).toBe(3)
 })
 
-test('a process that stops leaves the rest to the next', async () => {
+test('a process that stops leaves the remaining rows to the next process', async () => {
   const { migration, told, left } = filling(5_000, (count) => count > 0 && left() === 4_000 && void meanwhile.stop())
   const meanwhile = migrateMeanwhile(platform(), [migration])
   await meanwhile.done
@@ -71,7 +71,7 @@ test('a process that stops leaves the rest to the next', async () => {
   expect([left(), told]).toEqual([0, [3_500]])
 })
 
-test('a batch that breaks leaves nothing half done, and stopping does not wait for the next try', async () => {
+test('a failed batch writes nothing, and stopping does not wait for its repetition', async () => {
   let tries = 0
   const breaking: BackgroundMigration = {
     name: 'breaks',

@@ -50,7 +50,7 @@ async function written(): Promise<string | undefined> {
   return row?.value
 }
 
-test('what is written hears all of a transaction at once and last; others hear one by one once it is committed', async () => {
+test('listeners that write get all events before the commit, other listeners get each one after it', async () => {
   await inTransaction(system(), async (tx) => {
     tx.emit(counted, 1)
     await inTransaction(tx, async (joined) => joined.emit(counted, 2))
@@ -60,12 +60,12 @@ test('what is written hears all of a transaction at once and last; others hear o
   expect(await written()).toBe('1,2')
 })
 
-test('what a listener emits is heard, too', async () => {
+test('events of a listener reach their listeners too', async () => {
   await inTransaction(system(), async (tx) => tx.emit(counted, 7))
   expect(heard).toEqual(['written 7', 'repeated 7', 'told 7', 'told again 7'])
 })
 
-test('after a rollback nothing is written and nobody hears: of the work, of a listener, of rights that went meanwhile', async () => {
+test('a rollback of the work, of a listener or of lost rights writes nothing and calls no listener', async () => {
   const failing = inTransaction(system(), async (tx) => {
     tx.emit(counted, 1)
     throw new Error('refused')
@@ -83,13 +83,13 @@ test('after a rollback nothing is written and nobody hears: of the work, of a li
   expect(await written()).toBeUndefined()
 })
 
-test('one who cannot tell keeps it from nobody else, and is logged with the name of the event', async () => {
+test("a failing listener stops no other one, and is logged with the event's name", async () => {
   await inTransaction(system(), async (tx) => tx.emit(counted, 99))
   expect(heard).toEqual(['written 99', 'told 99', 'told again 99'])
   expect(await written()).toBe('99')
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: 'test.counted', msg: 'an event was not told' }])
 })
 
-test('an event belongs to a transaction', () => {
+test('an event needs a transaction', () => {
   expect(() => system().emit(counted, 1)).toThrow('test.counted is emitted outside the transaction')
 })

@@ -58,7 +58,7 @@ async function closed(): Promise<void> {
   await eventually(() => expect(ask(port, ANYTHING)).rejects.toThrow(GONE))
 }
 
-test('fifty requests under way are all answered before the server is gone', async () => {
+test('fifty requests under way are answered before the server stops', async () => {
   const headers = await server.credentials('logist')
   const hold = await holdOrders(server)
   const answers = Array.from({ length: 50 }, () => ask(port, '/api/order', { headers }))
@@ -74,7 +74,7 @@ test('fifty requests under way are all answered before the server is gone', asyn
   expect(await done).toBe(true)
 })
 
-test('who comes anew is told to come back elsewhere, until nobody has come for half a second', async () => {
+test('new requests get 503 until none has come for half a second', async () => {
   const { done } = await drain()
   for (let comer = 0; comer < 4; comer += 1) {
     pass(LIMITS.quietMs - 1)
@@ -85,7 +85,7 @@ test('who comes anew is told to come back elsewhere, until nobody has come for h
   expect(await done).toBe(true)
 })
 
-test('whoever still comes, after two seconds the port is closed', async () => {
+test('the port closes after two seconds, even while requests keep coming', async () => {
   const { done } = await drain()
   for (let at = 250; at < LIMITS.openMs; at += 250) {
     pass(250)
@@ -96,7 +96,7 @@ test('whoever still comes, after two seconds the port is closed', async () => {
   expect(await done).toBe(true)
 })
 
-test('who has only just come may still ask, though the port is closed', async () => {
+test('a connection that has just opened is still answered after the port has closed', async () => {
   const { done } = await drain()
   pass(LIMITS.quietMs - 1)
   const line = connect(port, '127.0.0.1')
@@ -110,7 +110,7 @@ test('who has only just come may still ask, though the port is closed', async ()
   expect(await done).toBe(true)
 })
 
-test('a websocket that comes anew is sent elsewhere by its own protocol', async () => {
+test('a new websocket is sent elsewhere by the code of its protocol', async () => {
   const { done } = await drain()
   const drained = server.app.platform.realtime.drain()
   const { key } = server.app.platform.realtime.clientSettings()
@@ -122,7 +122,7 @@ test('a websocket that comes anew is sent elsewhere by its own protocol', async 
   expect(await done).toBe(true)
 })
 
-test('whoever watches over it is told how it is, on a new connection too', async () => {
+test('health checks are answered meanwhile, also on new connections', async () => {
   const { done } = await drain()
   expect(await ask(port, '/health/live')).toMatchObject({ status: 200, connection: 'close' })
   expect(await ask(port, '/health/ready')).toMatchObject({ status: 503, connection: 'close' })
@@ -130,7 +130,7 @@ test('whoever watches over it is told how it is, on a new connection too', async
   expect(await done).toBe(true)
 })
 
-test('a kept connection is answered once more, and closed with that answer', async () => {
+test('a kept connection gets one more answer, and closes with it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, '/health/live', { agent })
   const { done } = await drain()
@@ -139,7 +139,7 @@ test('a kept connection is answered once more, and closed with that answer', asy
   expect(await done).toBe(true)
 })
 
-test('connections that ask nothing, or never did, do not hold it up', async () => {
+test('idle connections do not delay the end', async () => {
   const agent = new Agent({ keepAlive: true })
   await ask(port, '/health/live', { agent })
   const spare = connect(port, '127.0.0.1')
@@ -149,7 +149,7 @@ test('connections that ask nothing, or never did, do not hold it up', async () =
   expect(await done).toBe(true)
 })
 
-test('what takes too long is cut, and told apart', async () => {
+test('a request that takes too long is cut, and the end reports it', async () => {
   const headers = await server.credentials('logist')
   const hold = await holdOrders(server)
   const cut = ask(port, '/api/order', { headers }).catch((error: Error) => error.message)
@@ -161,7 +161,7 @@ test('what takes too long is cut, and told apart', async () => {
   await hold.letGo()
 })
 
-test('requests that were sent on new connections just before are all served', async () => {
+test('requests sent just before on new connections are all served', async () => {
   const lines = await openedUnseen(port, 50)
   enterPhase(server.app.platform, 'draining')
   const done = connections.drain()
@@ -172,7 +172,7 @@ test('requests that were sent on new connections just before are all served', as
   await closed()
 })
 
-test('the port is not closed before the system’s queue is empty, however long nobody seems to have come', async () => {
+test("the port stays open until the system's queue of connections is empty", async () => {
   const { done } = await drain()
   const lines = await openedUnseen(port, 50)
   pass(LIMITS.quietMs)

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('every answer', () => {
-  it('of the API forbids scripts of others, frames, sniffing and keeping', async () => {
+describe('headers of every answer', () => {
+  it('the API forbids foreign scripts, frames, sniffing and caching', async () => {
     const { headers } = await test.guest().get('/config')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -26,13 +26,13 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it.each(['/user/profile', '/nowhere'])('refused keeps them (%s)', async (url) => {
+  it.each(['/user/profile', '/nowhere'])('a refusal has the same headers (%s)', async (url) => {
     const { headers } = await test.guest().get(url)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(headers['content-security-policy']).toBeTruthy()
   })
 
-  it('asks for TLS only where the address is https, and lets the chosen realtime service through', async () => {
+  it('TLS is demanded only for an https address, and the chosen realtime service is allowed', async () => {
     const tls = await testApp({
       settings: { APP_URL: 'https://tracklane.test', PUSHER_HOST: 'push.tracklane.test', PUSHER_SECRET: '7ad3773142a6692b25b8' },
     })
@@ -43,7 +43,7 @@ describe('every answer', () => {
     await tls.close()
   })
 
-  it('never invites another origin', async () => {
+  it('no other origin is allowed', async () => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const { headers } = await test.app.fastify.inject({
         method,

@@ -24,14 +24,14 @@ test('a server that can answer is ready', async () => {
 describe('while starting', () => {
   beforeEach(() => enterPhase(server.app.platform, 'starting'))
 
-  test('it is alive and not ready', async () => {
+  test('the server is alive and not ready', async () => {
     expect((await ask('/health/live')).statusCode).toBe(200)
     const ready = await ask('/health/ready')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual({ status: 'starting' })
   })
 
-  test('whoever asks for more is told to come back, without a look at the database', async () => {
+  test('other requests get 503 without a query', async () => {
     const answer = await (await server.as('logist')).get('/order')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('1')
@@ -42,21 +42,21 @@ describe('while starting', () => {
 describe('while draining', () => {
   beforeEach(() => enterPhase(server.app.platform, 'draining'))
 
-  test('it is alive and not ready', async () => {
+  test('the server is alive and not ready', async () => {
     expect((await ask('/health/live')).statusCode).toBe(200)
     const ready = await ask('/health/ready')
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual({ status: 'draining' })
   })
 
-  test('a request is answered and asked to take the next one elsewhere', async () => {
+  test('a request is answered, and its connection closes', async () => {
     const answer = await (await server.as('logist')).get('/order')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.connection).toBe('close')
   })
 })
 
-test('a database that is away is a 503 that says when to come back, never a 500', async () => {
+test('a missing database is a 503 with Retry-After, never a 500', async () => {
   const { db, close } = await connect({ databaseUrl: `postgres://nobody@127.0.0.1:${await portOfNobody()}/nothing` })
   const { fastify } = await buildApp({ ...server.app.platform, db })
   const headers = await server.credentials('logist')

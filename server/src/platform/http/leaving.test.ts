@@ -104,7 +104,7 @@ for (const type of ['csv', 'pdf'] as const)
   for (const accepted of ['gzip', 'identity']) {
     const of = { path: `/api/file/${type}`, headers: { 'accept-encoding': accepted } }
 
-    test(`before a file is made (${type}, ${accepted})`, async () => {
+    test(`a client leaves before a file is made (${type}, ${accepted})`, async () => {
       make = async (_type, gone) => {
         await left(gone)
         return { type, name: 'x', content: new Uint8Array(10_000) }
@@ -112,7 +112,7 @@ for (const type of ['csv', 'pdf'] as const)
       await leave(of.path, 'asked', of.headers)
     })
 
-    test(`before its first part is there (${type}, ${accepted})`, async () => {
+    test(`a client leaves before the first part of a file (${type}, ${accepted})`, async () => {
       make = (_type, gone) => ({
         type,
         name: 'x',
@@ -124,7 +124,7 @@ for (const type of ['csv', 'pdf'] as const)
       await leave(of.path, 'asked', of.headers)
     })
 
-    test(`where the making is told, and gives up (${type}, ${accepted})`, async () => {
+    test(`a client leaves, and the maker of the file gives up (${type}, ${accepted})`, async () => {
       make = async (_type, gone) => {
         await left(gone)
         throw gone.reason
@@ -132,13 +132,13 @@ for (const type of ['csv', 'pdf'] as const)
       await leave(of.path, 'asked', of.headers)
     })
 
-    test.each(['answered', 'reading'] as const)(`in the middle of it, %s (${type}, ${accepted})`, async (when) => {
+    test.each(['answered', 'reading'] as const)(`a client leaves in the middle of a file, %s (${type}, ${accepted})`, async (when) => {
       make = () => ({ type, name: 'x', content: growing() })
       await leave(of.path, when, of.headers)
     })
   }
 
-test.each(['gzip', 'identity'])('from a file of the web client (%s)', async (accepted) => {
+test.each(['gzip', 'identity'])('a client leaves during a file of the web client (%s)', async (accepted) => {
   sends = async (reply) => reply.type('text/javascript').send(createReadStream(join(folder, 'large.js')))
   await leave('/sends', 'reading', { 'accept-encoding': accepted })
   sends = async (reply) => {
@@ -148,7 +148,7 @@ test.each(['gzip', 'identity'])('from a file of the web client (%s)', async (acc
   await leave('/sends', 'asked', { 'accept-encoding': accepted })
 })
 
-test.each(['gzip', 'identity'])('from an answer that is there as a whole (%s)', async (accepted) => {
+test.each(['gzip', 'identity'])('a client leaves during a complete answer (%s)', async (accepted) => {
   sends = async (reply) => {
     await left(clientGoneSignal(reply.raw))
     return { data: 'x'.repeat(100_000) }
@@ -156,7 +156,7 @@ test.each(['gzip', 'identity'])('from an answer that is there as a whole (%s)', 
   await leave('/sends', 'asked', { 'accept-encoding': accepted })
 })
 
-test('what fails for another reason is told, whoever has gone', async () => {
+test('another error is logged even though the client has left', async () => {
   sends = async (reply) => {
     await left(clientGoneSignal(reply.raw))
     throw new TypeError('a fault of ours')

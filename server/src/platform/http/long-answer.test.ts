@@ -16,7 +16,7 @@ async function orderWith(comment: string): Promise<string> {
   return `/order/${id}`
 }
 
-test('a long answer arrives whole, with its length, and of the type that a short one has', async () => {
+test('a long answer arrives whole, with its length and the type of a short one', async () => {
   const logist = await app.as('logist')
   const short = await logist.get(await orderWith('ж'))
   const long = await logist.get(await orderWith(COMMENT))
@@ -25,7 +25,7 @@ test('a long answer arrives whole, with its length, and of the type that a short
   expect([short, long].map(({ headers }) => headers['content-type'])).toEqual(Array(2).fill('application/json; charset=utf-8'))
 })
 
-test('packed for the way it says the same', async () => {
+test('a compressed long answer has the same content', async () => {
   const logist = await app.as('logist')
   const answer = await logist.get(await orderWith(COMMENT), { 'accept-encoding': 'gzip' })
   expect(answer.headers['content-encoding']).toBe('gzip')

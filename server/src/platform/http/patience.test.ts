@@ -12,7 +12,7 @@ function answerOf(writableLength: number) {
   return { answer, destroy, reader: watchReader(answer as unknown as ServerResponse) } // the fields that are read
 }
 
-test('a minute in which nothing is taken is one too many, and not a second less', () => {
+test('a reader that takes nothing for a minute is cut, and not a second earlier', () => {
   const { destroy } = answerOf(1)
   vi.advanceTimersByTime(59_999)
   expect(destroy).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ test('a minute in which nothing is taken is one too many, and not a second less'
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test.each(['drain', 'more'] as const)('it begins anew with whatever is taken: %s', (sign) => {
+test.each(['drain', 'more'] as const)('the minute begins again with each sign of reading: %s', (sign) => {
   const { answer, destroy, reader } = answerOf(1)
   for (let time = 0; time < 10; time += 1) {
     vi.advanceTimersByTime(50_000)
@@ -33,7 +33,7 @@ test.each(['drain', 'more'] as const)('it begins anew with whatever is taken: %s
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test('who has taken all there is waits as long as it takes', () => {
+test('a reader that has taken everything may wait without limit', () => {
   const { answer, destroy } = answerOf(0)
   vi.advanceTimersByTime(3_600_000)
   answer.writableLength = 1
@@ -43,7 +43,7 @@ test('who has taken all there is waits as long as it takes', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a long part goes in pieces, whole and in order', () => {
+test('a long part is sent in pieces, complete and in order', () => {
   const part = Uint8Array.from({ length: 200_000 }, (_, at) => at % 251)
   const pieces = [...piecesOf(part)]
   expect(Math.max(...pieces.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(65_536)

@@ -10,7 +10,7 @@ async function idFor(said: Record<string, string> = {}): Promise<string> {
   return String((await app.guest().get('/config', said)).headers['x-request-id'])
 }
 
-test('each answer has an id of its own, in every process', async () => {
+test('each answer has its own id, in every process', async () => {
   app = await testApp()
   const other = await testApp()
   const ids = [await idFor(), await idFor(), String((await other.guest().get('/config')).headers['x-request-id'])]
@@ -19,12 +19,12 @@ test('each answer has an id of its own, in every process', async () => {
   await other.close()
 })
 
-test('what a client says of it is not believed', async () => {
+test('a request id of a client is ignored', async () => {
   app = await testApp()
   expect(await idFor({ 'x-request-id': 'mine-and-nobody-elses' })).toMatch(UUID)
 })
 
-test('a proxy that is believed says it, where that can be an id', async () => {
+test('a request id of a trusted proxy is taken where it is well-formed', async () => {
   app = await testApp({ settings: { TRUST_PROXY: 'loopback' } })
   expect(await idFor({ 'x-request-id': 'Root=1-67891233-abcdef012345678912345678' })).toBe('Root=1-67891233-abcdef012345678912345678')
   for (const said of ['', 'short', 'two words are no id', `${'x'.repeat(129)}`, '"quoted-quoted"'])

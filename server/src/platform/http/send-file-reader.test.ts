@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => files.close())
 
-test('whoever goes away frees the server at once: nothing is read any further', async () => {
+test('when a reader leaves, the server stops reading the file at once', async () => {
   for (const accepted of ['gzip', 'identity']) {
     const state = { read: 0, isOver: false }
     files.make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
@@ -24,12 +24,12 @@ test('whoever goes away frees the server at once: nothing is read any further', 
   }
 })
 
-describe('a reader who takes nothing of what is there', () => {
+describe('a reader that takes nothing', () => {
   const MINUTE = 60_000
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test.each(['gzip', 'identity'])('for a minute is cut, and what makes the file ends: %s', async (accepted) => {
+  test.each(['gzip', 'identity'])('is cut after a minute, and the file ends: %s', async (accepted) => {
     const state = { read: 0, isOver: false }
     files.make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
     const answer = await ask(files, { 'accept-encoding': accepted }, '/api/endless/1')
@@ -38,7 +38,7 @@ describe('a reader who takes nothing of what is there', () => {
     await expect(read(answer)).rejects.toThrow('aborted')
   })
 
-  test.each(['gzip', 'identity'])('but a little every fifty seconds is not: %s', async (accepted) => {
+  test.each(['gzip', 'identity'])('stays while it takes a little every fifty seconds: %s', async (accepted) => {
     const state = { read: 0, isOver: false }
     files.make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
     const asked = requested(files)
@@ -53,7 +53,7 @@ describe('a reader who takes nothing of what is there', () => {
     answer.destroy()
   })
 
-  test('because it is not made yet is waited with', async () => {
+  test('is not cut while the file is still being made', async () => {
     const asked = requested(files)
     let go = () => {}
     files.make = () => ({ type: 'csv', name: 'x', content: pausing(new Promise((resolve) => (go = resolve))) })
@@ -66,7 +66,7 @@ describe('a reader who takes nothing of what is there', () => {
   })
 })
 
-test('whoever goes away while the first part is made frees the server, too', async () => {
+test('a reader that leaves while the first part is made frees the server too', async () => {
   const state = { read: 0, isOver: false }
   const asking = request({ port: files.port, path: '/api/print/1', agent: false, headers: files.headers })
   files.make = async (gone) => {
@@ -78,7 +78,7 @@ test('whoever goes away while the first part is made frees the server, too', asy
   await expect.poll(() => state.isOver).toBe(true)
 })
 
-test('whoever goes away before the first byte is known to have gone', async () => {
+test('a reader that leaves before the first byte is noticed', async () => {
   let gone: AbortSignal | undefined
   files.make = (signal) => {
     gone = signal
@@ -91,7 +91,7 @@ test('whoever goes away before the first byte is known to have gone', async () =
   await expect.poll(() => gone?.aborted).toBe(true)
 })
 
-test('whoever got all of it has not gone away', async () => {
+test('a reader that got the whole file does not count as gone', async () => {
   let gone: AbortSignal | undefined
   files.make = (signal) => {
     gone = signal

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => files.close())
 
-test('arrives in parts under its name, to be saved and not to be kept', async () => {
+test('a file arrives in parts under its name, as a download that is not cached', async () => {
   files.make = () => ({ type: 'csv', name: 'Aufträge', rows: 2, content: listed(['a\r\n', 'b\r\n']) })
   const answer = await ask(files)
   expect(answer.headers).toMatchObject({
@@ -24,7 +24,7 @@ test('arrives in parts under its name, to be saved and not to be kept', async ()
   expect((await read(answer)).toString()).toBe('a\r\nb\r\n')
 })
 
-test('text is packed for those who can unpack it, and only for them', async () => {
+test('text is compressed only for clients that accept it', async () => {
   const text = 'the same again\r\n'.repeat(1_000)
   files.make = () => ({ type: 'csv', name: 'text', content: listed([text]) })
   const packed = await ask(files, { 'accept-encoding': 'br, gzip;q=0.5' })
@@ -38,7 +38,7 @@ test('text is packed for those who can unpack it, and only for them', async () =
   }
 })
 
-test('what is there as a whole says how long it is, and is not packed twice', async () => {
+test('a complete file has its length and is not compressed again', async () => {
   files.make = () => ({ type: 'pdf', name: 'print', content: bytes('%PDF '.repeat(1_000)) })
   const answer = await ask(files, { 'accept-encoding': 'gzip' })
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': '5000' })
@@ -49,7 +49,7 @@ test('what is there as a whole says how long it is, and is not packed twice', as
 test.each([
   ['at once', () => Promise.reject(invalid({ order_ids: missing }))],
   ['before its first part', () => ({ type: 'csv', name: 'x', content: failing([], invalid({ order_ids: missing })) }) as const],
-])('an error %s is an answer like any other', async (_when, failure) => {
+])('an error %s is a normal refusal', async (_when, failure) => {
   files.make = failure
   const answer = await ask(files, { 'accept-encoding': 'gzip' })
   expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([422, undefined])
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['of the making', () => failing(['a\r\n', 'b\r\n'], new Error('the disk is gone'))],
   ['of the size', () => listed(Array.from({ length: 20 }, () => 'x'.repeat(100_000)))],
-])('an error %s after that cuts the connection, packed or not', async (_what, content) => {
+])('an error %s later cuts the connection, compressed or not', async (_what, content) => {
   for (const accepted of ['gzip', 'identity']) {
     files.make = () => ({ type: 'csv', name: 'x', content: content() })
     const answer = await ask(files, { 'accept-encoding': accepted })

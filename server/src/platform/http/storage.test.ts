@@ -37,8 +37,8 @@ async function refuse(table: string, code: string): Promise<void> {
 
 const allow = (table: string) => sql.raw(`drop trigger refuse on ${table}`).execute(test.world.db)
 
-describe('a database whose disk is full', () => {
-  it('is told apart from a fault of ours, without a word of how', async () => {
+describe('a database with a full disk', () => {
+  it('is a 507 without technical details', async () => {
     await refuse('orders', '53100')
     const answer = await logist.post('/order', DRAFT)
     expect(answer.statusCode).toBe(507)
@@ -46,7 +46,7 @@ describe('a database whose disk is full', () => {
     expect((await logist.get('/order')).statusCode).toBe(200)
   })
 
-  it('makes the server unready until something can be kept again', async () => {
+  it('makes the server unready until something can be written again', async () => {
     await refuse('orders', '53100')
     await refuse('settings', '53100')
     expect(await ready()).toBe('200 ok')
@@ -59,7 +59,7 @@ describe('a database whose disk is full', () => {
   })
 })
 
-it('a database that may only be read is a 503 that says so', async () => {
+it('a read-only database is a 503 that says so', async () => {
   await refuse('orders', '25006')
   await refuse('settings', '25006')
   const answer = await logist.post('/order', DRAFT)
@@ -68,14 +68,14 @@ it('a database that may only be read is a 503 that says so', async () => {
   expect(await ready()).toBe('503 read only')
 })
 
-it.each(['53200', '53400', '55P03', '57014', '40001', '40P01'])('what may work later is a 503: %s', async (code) => {
+it.each(['53200', '53400', '55P03', '57014', '40001', '40P01'])('a temporary failure is a 503: %s', async (code) => {
   await refuse('orders', code)
   const answer = await logist.post('/order', DRAFT)
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1'])
   expect(await ready()).toBe('200 ok')
 })
 
-describe('a file of the server itself that finds no room', () => {
+describe('a file of the server that finds no room', () => {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
   const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' } // its disk is not checked
 
@@ -88,7 +88,7 @@ describe('a file of the server itself that finds no room', () => {
     })
   })
 
-  it('is a full disk, too: reading goes on, and all is well when there is room again', async () => {
+  it('counts as a full disk: reading goes on, and the server recovers with new room', async () => {
     vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 100, bsize: 4_096 } as ReturnType<typeof fs.statfsSync>)
     expect(await ready()).toBe('200 ok')
     const answer = await logist.post('/order', DRAFT)
@@ -103,7 +103,7 @@ describe('a file of the server itself that finds no room', () => {
   it.each([
     { what: 'who may take no more of it', error: Object.assign(new Error('over quota'), { code: 'EDQUOT' }) },
     { what: 'the embedded database, which throws what is no Error', error: { name: 'ErrnoError', errno: 51 } },
-  ])('is a full disk however it is said: $what', async ({ error }) => {
+  ])('counts as a full disk for each form of the error: $what', async ({ error }) => {
     vi.mocked(test.world.db.transaction)
       .mockReset()
       .mockImplementationOnce(() => {
@@ -113,18 +113,18 @@ describe('a file of the server itself that finds no room', () => {
     expect((await logist.post('/order', DRAFT)).statusCode).toBe(201)
   })
 
-  it('makes nothing unready where there is room again already', async () => {
+  it('does not make the server unready where there is room again', async () => {
     expect((await logist.post('/order', DRAFT)).statusCode).toBe(507)
     expect(await ready()).toBe('200 ok')
   })
 })
 
-describe('where the embedded database has little room left', () => {
+describe('an embedded database with little room left', () => {
   beforeEach(() => {
     vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1_000, bsize: 4_096 } as ReturnType<typeof fs.statfsSync>)
   })
 
-  it('nothing is begun that would be kept; reading goes on', async () => {
+  it('writing is refused and reading goes on', async () => {
     const before = await test.world.db.selectFrom('orders').select('id').execute()
     const answer = await logist.post('/order', DRAFT)
     expect([answer.statusCode, answer.json().message]).toEqual([507, FULL])
@@ -133,7 +133,7 @@ describe('where the embedded database has little room left', () => {
     expect(await ready()).toBe('503 read only full')
   })
 
-  it('all is well when there is room again', async () => {
+  it('the server recovers with new room', async () => {
     expect(await ready()).toBe('503 read only full')
     vi.restoreAllMocks()
     await expect.poll(ready).toBe('200 ok')

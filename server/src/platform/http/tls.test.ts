@@ -15,7 +15,7 @@ async function ask(settings: NodeJS.ProcessEnv, headers: Record<string, string>)
   return { headers: answer.headers, cookies: answer.cookies.map(({ name, secure = false }) => `${name} ${secure}`) }
 }
 
-it.each(['loopback', '127.0.0.1', '1'])('a visitor over TLS to a believed proxy (%s) has secure cookies and HSTS', async (TRUST_PROXY) => {
+it.each(['loopback', '127.0.0.1', '1'])('a visitor over TLS to a trusted proxy (%s) gets secure cookies and HSTS', async (TRUST_PROXY) => {
   const { headers, cookies } = await ask({ TRUST_PROXY }, HTTPS)
   expect(cookies).toEqual(['__Host-session true', 'XSRF-TOKEN true'])
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
@@ -28,13 +28,13 @@ it.each([
   ['none is', { TRUST_PROXY: '0' }, HTTPS],
   ['the proxy says http', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'http' }],
   ['the proxy itself was asked in the clear', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https, http' }],
-])('a visitor in the clear has neither, where %s', async (_, settings, headers) => {
+])('a visitor without TLS gets neither, where %s', async (_, settings, headers) => {
   const answer = await ask(settings, headers)
   expect(answer.cookies).toEqual(['session false', 'XSRF-TOKEN false'])
   expect(answer.headers).not.toHaveProperty('strict-transport-security')
 })
 
-it('signing in works through the proxy, and only there', async () => {
+it('sign-in works through the proxy, and only there', async () => {
   test = await testApp({ settings: { TRUST_PROXY: 'loopback' } })
   const { email } = await buildAccount(test)
   const visitor = browser(test.app)

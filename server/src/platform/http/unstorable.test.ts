@@ -19,13 +19,13 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual(['customer_full_name'])
 })
 
-test('a body of brackets without end is refused, not followed to the bottom', async () => {
+test('a deeply nested body is refused without being followed to the bottom', async () => {
   const logist = await app.as('logist')
   const nested = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)
   expect((await logist.post('/order', { ...order, products: nested })).statusCode).toBe(422)
 })
 
-test('an address that cannot be decoded answers like one that is not there', async () => {
+test('an address that cannot be decoded is a 404', async () => {
   const answer = await app.guest().get('/%')
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('%')

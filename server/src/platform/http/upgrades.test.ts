@@ -48,13 +48,13 @@ async function ask(at: number, { method = 'GET', path = '/api/config', headers =
   return { status: answer.statusCode, json: JSON.parse(text) }
 }
 
-test('a client that offers HTTP/2 is answered as if it did not, its next request on the same line too', async () => {
+test('a client that offers HTTP/2 gets a normal answer, also to its next request on the same connection', async () => {
   expect(await ask(port)).toMatchObject({ status: 200, json: { data: { brand: 'Tracklane' } } })
   expect(await ask(port)).toMatchObject({ status: 200 })
   expect(await ask(port, { path: '/api/order' })).toMatchObject({ status: 401 })
 })
 
-test('what it sends arrives, and is taken once', async () => {
+test('the body of such a request arrives and is taken once', async () => {
   const admin = await app.as('admin')
   const path = `/organization/${app.world.organization}/token`
   const { token } = (await admin.post(path, { name: 'Web shop', abilities: ['orders:read', 'orders:write'] })).json().data
@@ -71,7 +71,7 @@ test('what it sends arrives, and is taken once', async () => {
   expect(found.json.meta.total).toBe(1)
 })
 
-test('a line that offers it again and again grows no longer with each request', async () => {
+test('repeated offers on one connection take no more memory', async () => {
   const other = await testApp()
   others.push(other)
   const { server } = other.app.fastify
@@ -88,7 +88,7 @@ test('a line that offers it again and again grows no longer with each request', 
   expect(counts()).toEqual(before)
 })
 
-test('websockets are opened as ever, and before the server is ready refused while others are answered', async () => {
+test('websockets still open, and get 503 before the server is ready while other requests are answered', async () => {
   const { server } = app.app.fastify
   const admit = holdUpgrades(server)
   const url = `ws://127.0.0.1:${port}/app/${app.app.platform.config.pusher.key}?protocol=7`
@@ -101,7 +101,7 @@ test('websockets are opened as ever, and before the server is ready refused whil
   socket.terminate()
 })
 
-test('where a service elsewhere has the sockets, an offer of one is answered, and does not keep the server from its end', async () => {
+test('with an external socket service an offer is answered and does not delay the end of the server', async () => {
   const settings = {
     PUSHER_HOST: 'push.example',
     PUSHER_APP_ID: '1',

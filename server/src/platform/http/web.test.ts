@@ -88,19 +88,19 @@ describe('the web client', () => {
     const policyAt = async (url: string, accept: object = {}) =>
       (await built.inject({ url, headers: { ...HTML, ...accept } })).headers['content-security-policy']
 
-    it('lets that one run, and in the page alone', async () => {
+    it('allows that script, and only in the page', async () => {
       for (const url of ['/', '/order/kanban', '/index.html']) expect(await policyAt(url)).toContain(allowing(CODE))
       expect(await policyAt('/sw.js')).toContain("script-src 'self';")
     })
 
-    it('does so where the page is sent as the build has packed it', async () => {
+    it('allows it in a compressed page too', async () => {
       writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page(CODE)))
       const answer = await built.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'br' } })
       expect(answer.headers['content-encoding']).toBe('br')
       expect(answer.headers['content-security-policy']).toContain(allowing(CODE))
     })
 
-    it('knows the script of a page that was built anew', async () => {
+    it('knows the script of a rebuilt page', async () => {
       await policyAt('/')
       writeFileSync(join(folder, 'index.html'), page('another()'))
       utimesSync(join(folder, 'index.html'), new Date(), new Date('2026-11-29T10:00:00Z'))
@@ -123,7 +123,7 @@ describe('the web client', () => {
     '/__proto__',
     '/constructor',
     '/login%2f',
-  ])('says that there is no page at %s, in the way that was asked', async (url) => {
+  ])('answers 404 for %s in the requested format', async (url) => {
     const page = await get(url)
     expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><title>screen</title>'])
     expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' })
@@ -134,13 +134,13 @@ describe('the web client', () => {
     expect((await get(url, {})).statusCode).toBe(404)
   })
 
-  it.each(['/faq-admin', '/faq-admin/', '/faq-admin?page=2'])('leads from %s to the first page of the group', async (url) => {
+  it.each(['/faq-admin', '/faq-admin/', '/faq-admin?page=2'])('redirects %s to the first page of its group', async (url) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([302, '/faq-admin/category/'])
     expect((await get('/faq-admin/x')).statusCode).toBe(404)
   })
 
-  describe('with files of its own pages', () => {
+  describe('with one HTML file per page', () => {
     let built: FastifyInstance
     const SIGNED_IN = { ...HTML, cookie: `a=b; session=${'x'.repeat(43)}` }
     const GUEST = { ...HTML, cookie: `session=${'x'.repeat(64)}` }
@@ -163,18 +163,18 @@ describe('the web client', () => {
       ['/order/kanban', { ...HTML, cookie: `__Host-session=${'x'.repeat(43)}` }, 'board'],
       ['/order/index', SIGNED_IN, 'screen'],
       ['/login', SIGNED_IN, 'sign-in'],
-    ])('sends at %s the one whose code will be needed', async (url, headers, title) => {
+    ])('sends for %s the page with the code it needs', async (url, headers, title) => {
       const answer = await built.inject({ url, headers })
       expect([answer.statusCode, answer.body]).toEqual([200, `<!doctype html><title>${title}</title>`])
       expect(answer.headers['cache-control']).toBe('no-cache')
     })
 
-    it('shows none of them by its own name', async () => {
+    it('serves none of these files by name', async () => {
       expect((await built.inject({ url: '/pages/board.html', headers: HTML })).statusCode).toBe(404)
     })
   })
 
-  it('of a build that does not say which pages it has is the index everywhere', async () => {
+  it('serves the index everywhere for a build without a list of pages', async () => {
     rmSync(join(root, 'addresses.json'))
     const older = Fastify()
     await webRoutes({ ...test.app, fastify: older }, root)
@@ -182,14 +182,14 @@ describe('the web client', () => {
     await older.close()
   })
 
-  it('keeps files whose name changes with their content', async () => {
+  it('lets browsers keep files whose name has a content hash', async () => {
     const { body, headers } = await get('/assets/main-abc.js')
     expect(body).toBe('run()')
     expect(headers['cache-control']).toContain('immutable')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('javascript') })
   })
 
-  it('lets a service worker run, and asks for it anew each time', async () => {
+  it('serves the service worker without caching it', async () => {
     const { body, headers } = await get('/sw.js')
     expect(body).toBe('work()')
     expect(headers['cache-control']).toBe('no-cache')
@@ -222,7 +222,7 @@ describe('the web client', () => {
     '/assets/main-abc.js%00.html',
     '/assets/main-abc.js/',
     '/assets%2fmain-abc.js/../../../secret.txt',
-  ])('shows nothing that is not its own at %s', async (url) => {
+  ])('serves no foreign file at %s', async (url) => {
     for (const headers of [HTML, { accept: 'application/json' }]) {
       const { statusCode, body } = await get(url, headers)
       expect(body).not.toContain('SECRET')
@@ -230,7 +230,7 @@ describe('the web client', () => {
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('is not there for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('has no page for %s', async (method) => {
     expect((await fastify.inject({ method, url: '/order/kanban', headers: HTML })).statusCode).toBe(404)
   })
 })

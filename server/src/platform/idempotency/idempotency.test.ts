@@ -31,8 +31,8 @@ async function count(table: 'orders' | 'courier_orders' | 'order_status_log' | '
   return Number(total)
 }
 
-describe('a request sent again under its key', () => {
-  test('has no second effect and gets the first answer, word for word', async () => {
+describe('a request repeated under its key', () => {
+  test('has no second effect and gets the first answer, byte for byte', async () => {
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     const first = await create(key('a'))
     const announced = publish.mock.calls.length
@@ -46,13 +46,13 @@ describe('a request sent again under its key', () => {
     expect(publish.mock.calls).toHaveLength(announced)
   })
 
-  test('is the same also when its fields stand in another order', async () => {
+  test('may have its fields in another order', async () => {
     const first = await create(key('a'))
     const turned = Object.fromEntries(Object.entries(DRAFT).reverse())
     expect((await create(key('a'), turned)).json()).toEqual(first.json())
   })
 
-  test('that asks for something else is refused and does nothing', async () => {
+  test('with another body is refused and does nothing', async () => {
     await create(key('a'))
     const other = await create(key('a'), { ...DRAFT, customer_full_name: 'Ann Lee' })
     expect(other.statusCode).toBe(422)
@@ -60,13 +60,13 @@ describe('a request sent again under its key', () => {
     expect(await count('orders')).toBe(1)
   })
 
-  test('that names another order in its path asks for something else', async () => {
+  test('with another order in its path is refused', async () => {
     const [one, two] = [await buildOrder(app.world), await buildOrder(app.world)]
     expect((await logist.post(`/order/status/${one.id}/2`, {}, key('a'))).statusCode).toBe(200)
     expect((await logist.post(`/order/status/${two.id}/2`, {}, key('a'))).json().errors).toHaveProperty('idempotency_key')
   })
 
-  test('stands for itself at every endpoint that honours keys', async () => {
+  test('counts for one endpoint alone', async () => {
     const { courier } = app.world
     const { id } = await buildOrder(app.world, { status_id: 3 })
     const calls = [
@@ -87,7 +87,7 @@ describe('a request sent again under its key', () => {
     expect(await count('order_status_log')).toBe(3)
   })
 
-  test('is one thing for each caller', async () => {
+  test('counts for one caller alone', async () => {
     const colleague = await buildUser(app.world.db, {
       role: 'logist',
       organization_id: app.world.organization,
@@ -105,7 +105,7 @@ describe('a request sent again under its key', () => {
     expect(tracks.add(first.json().data.track).size).toBe(4)
   })
 
-  test('is another one for who acts for the person', async () => {
+  test('is another request for an administrator who impersonates the person', async () => {
     await app.world.db.updateTable('sessions').set({ impersonator_id: app.world.users.admin }).execute()
     const acting = await create(key('a'))
     const person = await create(key('a'), DRAFT, await app.as('logist'))
@@ -125,7 +125,7 @@ describe('twenty equal requests at once', () => {
     expect([await count('orders'), await count('idempotency_keys')]).toEqual([1, 1])
   })
 
-  test('still have after the server was built anew on the same database', async () => {
+  test('have one effect also across a restart of the server', async () => {
     const { id } = await buildOrder(app.world)
     const session = { ...(await app.credentials('logist')), ...key('a') }
     const before = await logist.post('/order/status', { order_ids: [id], status_id: 2 }, key('a'))
@@ -144,8 +144,8 @@ describe('twenty equal requests at once', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('leaves no key behind: the same request may succeed later', async () => {
+describe('a refused request', () => {
+  test('leaves no key, so that it can succeed later', async () => {
     const { id } = await buildOrder(app.world)
     const move = () => logist.post(`/order/status/${id}/3`, {}, key('a'))
     expect((await move()).statusCode).toBe(422)
@@ -160,7 +160,7 @@ describe('what is refused', () => {
     expect((await create(key('a'))).statusCode).toBe(201)
   })
 
-  test('and what failed alike: nothing of it is left, and it may be sent again', async () => {
+  test('that failed on the server leaves nothing and may be repeated', async () => {
     await sql`alter table model_logs add constraint fails check (entity <> 'order') not valid`.execute(app.world.db)
     try {
       expect((await create(key('a'))).statusCode).toBe(500)
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     expect((await create(key('a'))).statusCode).toBe(201)
   })
 
-  test('many times at once is refused to all', async () => {
+  test('sent many times at once is refused each time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(key('a'), { ...DRAFT, currency_code: 'XXX' })))
     expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 422))
     expect(await count('idempotency_keys')).toBe(0)
@@ -183,17 +183,17 @@ describe('a key', () => {
     ['201 letters', 'k'.repeat(201)],
     ['nothing', ''],
     ['letters of no known encoding', 'schl\u00fcssel'],
-  ])('of %s is refused with the rest of the request', async (_, value) => {
+  ])('of %s is refused with the other errors of the request', async (_, value) => {
     const answer = await create(key(value), {})
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors).sort()).toEqual(['customer_address', 'customer_full_name', 'idempotency_key'])
   })
 
-  test('of 200 letters is one', async () => {
+  test('of 200 letters is accepted', async () => {
     expect((await create(key('k'.repeat(200)))).statusCode).toBe(201)
   })
 
-  test('means nothing where it is not honoured', async () => {
+  test('is ignored by endpoints without idempotency', async () => {
     const { id } = await buildOrder(app.world)
     const put = (comment: string) => logist.put(`/order/${id}`, { comment }, key('k'.repeat(300)))
     expect([(await put('one')).statusCode, (await put('two')).statusCode]).toEqual([200, 200])
@@ -210,7 +210,7 @@ describe('a key', () => {
     expect(await count('orders')).toBe(2)
   })
 
-  test('that is forgotten is swept out by the ones that come after', async () => {
+  test('that is forgotten is deleted by later requests', async () => {
     for (const value of ['a', 'b', 'c']) await create(key(value))
     now = new Date('2026-05-05T11:00:00Z')
     await create(key('d'), DRAFT, await app.as('logist'))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-test('what is due is found without reading what was done', async () => {
+test('due jobs are found without reading done ones', async () => {
   const wanted = ['email', 'sms', 'event'].map((kind) => ({ kind, places: 4, lease: LEASE }))
   const { rows } = await sql`explain (format json) ${claimStatement(wanted, NOW)}`.execute(bench.app.world.db)
   const plan = JSON.stringify(rows)

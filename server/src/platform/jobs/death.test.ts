@@ -85,7 +85,7 @@ describe.each(['before claim', 'after claim', 'in work', 'before completion', 'a
       await worker.tick()
     }
 
-    test('loses nothing: others find each by its lease, and what is written with it is written once', async () => {
+    test('no job is lost: others take it after its lease, and its result is written once', async () => {
       await add(many, 1, 2, 3)
       await die()
       before = async () => undefined
@@ -99,7 +99,7 @@ describe.each(['before claim', 'after claim', 'in work', 'before completion', 'a
       if (step === 'before claim' || step === 'after claim') expect(sent).toHaveLength(3)
     })
 
-    test('and what is done once is done or dead', async () => {
+    test('a job that runs once is done or dead', async () => {
       await add(single, 1)
       await die()
       before = async () => undefined
@@ -113,7 +113,7 @@ describe.each(['before claim', 'after claim', 'in work', 'before completion', 'a
   },
 )
 
-test('nobody takes what is worked on as long as its lease is renewed', async () => {
+test('nobody takes a running job while its lease is renewed', async () => {
   let finish = (): void => undefined
   before = () =>
     new Promise((resolve) => {
@@ -133,7 +133,7 @@ test('nobody takes what is worked on as long as its lease is renewed', async () 
   expect(sent).toEqual([1])
 })
 
-test('a process that slept beyond its lease neither finishes nor repeats, and is told', async () => {
+test('a process that slept beyond its lease neither finishes nor repeats its jobs, and they are aborted', async () => {
   const asleep: { wake(): void; signal: AbortSignal }[] = []
   before = ({ signal }) => new Promise((wake) => asleep.push({ wake: () => wake(undefined), signal }))
   await add(many, 1, 2)
@@ -165,7 +165,7 @@ test('a process that slept beyond its lease neither finishes nor repeats, and is
   expect(await written()).toBe(2)
 })
 
-test('a database that is away at the end of a job has it noted later: what was sent is not sent again', async () => {
+test('without a database at its end a job is noted later, and its message is not sent again', async () => {
   let isAway = false
   before = async () => {
     isAway = true

@@ -39,7 +39,7 @@ afterAll(() => bench.close())
 const last = (n: number) => enqueue(bench.system(), lastJob, [{ key: 'order 1', payload: { n } }])
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 
-test('a job is written with its transaction, and the worker of the process looks once that is committed', async () => {
+test('jobs are written in their transaction, and the worker looks once after the commit', async () => {
   await inTransaction(bench.system(), async (tx) => {
     tx.emit(counted, 1)
     tx.emit(counted, 2)
@@ -52,7 +52,7 @@ test('a job is written with its transaction, and the worker of the process looks
   expect(looks).toBe(1)
 })
 
-test('after a rollback there is no job, and nobody looks', async () => {
+test('after a rollback there is no job, and no worker looks', async () => {
   const failing = inTransaction(bench.system(), async (tx) => {
     await enqueue(tx, eachJob, [{ payload: { n: 1 } }])
     tx.emit(counted, 2)
@@ -65,13 +65,13 @@ test('after a rollback there is no job, and nobody looks', async () => {
   expect(looks).toBe(0)
 })
 
-test('what is for later wakes nobody now', async () => {
+test('a later job wakes no worker now', async () => {
   await enqueue(bench.system(), eachJob, [{ payload: { n: 1 }, runAt: at(5) }])
   expect(await bench.rows()).toMatchObject([{ run_at: at(5) }])
   expect(looks).toBe(0)
 })
 
-test('of several with one key the last is done, two minutes after it and at most ten after the first', async () => {
+test('of jobs with one key the last one runs, two minutes after it and at most ten after the first', async () => {
   for (const [n, minutes] of [
     [1, 2],
     [2, 3],
@@ -86,7 +86,7 @@ test('of several with one key the last is done, two minutes after it and at most
   expect(await bench.rows()).toMatchObject([{ n: 4, run_at: at(10) }])
 })
 
-test('one that was tried keeps the schedule of its tries, with what is to be done by now', async () => {
+test('a job between two tries keeps its schedule and takes the newer payload', async () => {
   await last(1)
   await bench.app.world.db
     .updateTable('jobs')
@@ -96,7 +96,7 @@ test('one that was tried keeps the schedule of its tries, with what is to be don
   expect(await bench.rows()).toMatchObject([{ n: 2, run_at: at(30), attempts: 2 }])
 })
 
-test('one that is worked on takes no other with it: the later one waits beside it', async () => {
+test('a running job stays as it is, and the later one waits beside it', async () => {
   await last(1)
   await bench.app.world.db.updateTable('jobs').set({ attempts: 1, state: 'running' }).execute()
   await last(2)
@@ -106,7 +106,7 @@ test('one that is worked on takes no other with it: the later one waits beside i
   ])
 })
 
-test('a key that is given twice at once is one job, and no key is as many as there are', async () => {
+test('equal keys in one call become one job; jobs without a key stay apart', async () => {
   const drafts = [1, 2, 3].map((n) => ({ key: `order ${n === 3 ? 1 : n}`, payload: { n } }))
   await enqueue(bench.system(), lastJob, drafts)
   await enqueue(bench.system(), eachJob, [{ payload: { n: 7 } }, { payload: { n: 7 } }])
@@ -129,7 +129,7 @@ test.each([
   )
 })
 
-test('ids, kinds, yes or no, and lists of them may be held', () => {
+test('a payload may hold ids, kinds, booleans and lists of them', () => {
   const payload = z.object({
     order_ids: z.array(z.int()),
     kind: z.enum(['sms', 'email']),
@@ -141,7 +141,7 @@ test('ids, kinds, yes or no, and lists of them may be held', () => {
   expect(() => bench.platform.jobs.register([{ ...kindOf(eachJob), job }])).not.toThrow()
 })
 
-test('a payload that the kind cannot read has failed, and what the kind does is not begun', async () => {
+test('a payload that its kind cannot read fails before the work begins', async () => {
   await enqueue(bench.system(), eachJob, [{ payload: { n: 1 } }])
   const payload = JSON.stringify({ n: 'one' })
   await bench.app.world.db.updateTable('jobs').set({ payload }).execute()
@@ -152,7 +152,7 @@ test('a payload that the kind cannot read has failed, and what the kind does is 
   expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'failed' }])
 })
 
-test('a job of which nobody knows how it is worked off is a mistake of ours', async () => {
+test('a job without a handler cannot be enqueued', async () => {
   const unknown = countedJob('unknown', async () => undefined)
   await expect(enqueue(bench.system(), unknown, [{ payload: { n: 1 } }])).rejects.toThrow('Nobody works off unknown')
 })

@@ -27,18 +27,18 @@ async function resting(lastAt: number, one = job()) {
   }
 }
 
-test('while nobody asks for anything the next job follows at once', async () => {
+test('without other requests the next job follows at once', async () => {
   expect((await resting(Number.NEGATIVE_INFINITY)).isOver()).toBe(true)
 })
 
-test('while people ask, the place of a job rests ten times as long as it took, and no longer than a burden can be', async () => {
+test('beside other requests a place rests ten times as long as its job took, up to a limit', async () => {
   const rest = await resting(Number.POSITIVE_INFINITY)
   expect(rest.isOver()).toBe(false)
   expect(await rest.after(499)).toBe(false)
   expect(await rest.after(1)).toBe(true)
 })
 
-test('the end of the process is not waited for', async () => {
+test('the end of the process ends the rest', async () => {
   const [before, meanwhile] = [job(), job()]
   before.leaving.abort()
   expect((await resting(Number.POSITIVE_INFINITY, before)).isOver()).toBe(true)

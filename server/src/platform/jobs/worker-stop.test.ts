@@ -20,7 +20,7 @@ afterAll(() => bench.close())
 
 const add = (which: typeof plain, n: number) => enqueue(bench.system(), which, [{ payload: { n } }])
 
-test('at its end a process takes no more, gives back what it has not begun, and tells what works to leave', async () => {
+test('a stopping process takes no more jobs, gives back those not begun and aborts the running ones', async () => {
   handle.plain = ({ signal }) => new Promise((_, leave) => signal.addEventListener('abort', () => leave(signal.reason)))
   let finish = (): void => undefined
   handle.slow = () =>
@@ -53,7 +53,7 @@ test('at its end a process takes no more, gives back what it has not begun, and 
   expect(runs).toEqual(['plain 1', 'slow 2'])
 })
 
-test('one that does not leave is not waited for: its lease finds it', async () => {
+test('a job that ignores the abort is left to its lease', async () => {
   handle.plain = () => new Promise<never>(() => undefined)
   await add(plain, 1)
   const worker = bench.worker()
@@ -68,7 +68,7 @@ test('one that does not leave is not waited for: its lease finds it', async () =
   expect(await bench.rows()).toMatchObject([{ state: 'done', attempts: 2 }])
 })
 
-test('between two jobs whatever has arrived meanwhile is answered', async () => {
+test('other work of the process runs between two jobs', async () => {
   const jobsDue = 60
   await enqueue(
     bench.system(),
@@ -89,7 +89,7 @@ test('between two jobs whatever has arrived meanwhile is answered', async () => 
   expect(rounds).toBeGreaterThanOrEqual(jobsDue)
 })
 
-test('a tick is not over while the end of a job is being noted', async () => {
+test('a tick ends only after the end of each job is noted', async () => {
   const known = bench.platform.jobs.kinds as Map<string, JobKind> // only a test removes kinds
   const kinds = [...known]
   known.clear()

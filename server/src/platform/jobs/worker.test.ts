@@ -39,7 +39,7 @@ const states = async () => (await bench.rows()).map(({ state }) => state)
 const failing = () => Promise.reject(new Error('the gateway is away'))
 const hanging = () => new Promise<never>(() => undefined)
 
-test('whatever is due is done, the longest due first, and what comes with a commit at once', async () => {
+test('due jobs run, the longest due first, and new ones right after their commit', async () => {
   await enqueue(bench.system(), plain, [{ payload: { n: 1 } }, { payload: { n: 2 }, runAt: new Date(NOW.getTime() - MINUTE) }])
   const worker = bench.worker()
   await worker.tick()
@@ -50,7 +50,7 @@ test('whatever is due is done, the longest due first, and what comes with a comm
   expect(await bench.rows()).toMatchObject(numbers(3).map((n) => ({ n, state: 'done', attempts: 1, error: null })))
 })
 
-test('what is for later is done then, and not before', async () => {
+test('a later job runs at its time and not before', async () => {
   await enqueue(bench.system(), plain, [{ payload: { n: 1 }, runAt: new Date(NOW.getTime() + MINUTE) }])
   const worker = bench.worker()
   bench.later(MINUTE - 1)
@@ -62,7 +62,7 @@ test('what is for later is done then, and not before', async () => {
   expect(await states()).toEqual(['done'])
 })
 
-test('what fails is tried again after 1, 5, 30 and 120 minutes, and then given up', async () => {
+test('a failed job is tried again after 1, 5, 30 and 120 minutes, and then given up', async () => {
   handle.plain = failing
   await add(plain, 1)
   const worker = bench.worker()
@@ -90,7 +90,7 @@ test('what fails is tried again after 1, 5, 30 and 120 minutes, and then given u
   expect(await tick()).toMatchObject({ attempts: 5 })
 })
 
-test('what is done once is dead when it fails', async () => {
+test('a job that runs once is dead after a failure', async () => {
   handle.once = failing
   await add(once, 1)
   const worker = bench.worker()
@@ -99,7 +99,7 @@ test('what is done once is dead when it fails', async () => {
   expect(await bench.rows()).toMatchObject([{ state: 'dead', attempts: 1, error: 'failed' }])
 })
 
-test('a kind that hangs fills its own four places and delays no other; its limit frees them', async () => {
+test('a kind that hangs fills its own four places and delays no other; its time limit frees them', async () => {
   handle.slow = hanging
   await add(slow, ...numbers(6))
   await add(plain, ...numbers(20))
@@ -120,7 +120,7 @@ test('a kind that hangs fills its own four places and delays no other; its limit
   expect(ends).toEqual([...Array(4).fill(['waiting', 'too_long']), ...Array(2).fill(['done', null])])
 })
 
-test('what hung and comes back after its limit changes nothing any more', async () => {
+test('a job that returns after its time limit changes nothing', async () => {
   let come = (): void => undefined
   const finished: number[] = []
   const signals: AbortSignal[] = []
@@ -160,7 +160,7 @@ test('a kind that this version does not know waits for one that does', async () 
   expect(await states()).toEqual(['done'])
 })
 
-test('one that returns while a later one of its key waits leaves the work to that one', async () => {
+test('a failed job leaves its work to a later one of the same key', async () => {
   handle.last = async () => {
     await enqueue(bench.system(), last, [{ key: 'order 1', payload: { n: 2 }, runAt: new Date(NOW.getTime() + MINUTE) }])
     throw new Error('the gateway is away')
@@ -175,7 +175,7 @@ test('one that returns while a later one of its key waits leaves the work to tha
   ])
 })
 
-test('an idle worker asks the database one thing each time it looks, a busy one two for each job', async () => {
+test('an idle worker sends one statement each time it looks, a busy one two for each job', async () => {
   let statements = 0
   const counted = watched(bench.platform, () => {
     statements += 1
@@ -204,7 +204,7 @@ test('a worker looks once for any number of commits that come while it looks', a
   expect(claims).toBe(2)
 })
 
-test('two workers and 200 jobs: each is done, none twice', async () => {
+test('two workers do each of 200 jobs exactly once', async () => {
   await add(plain, ...numbers(200))
   const workers = [bench.worker(), bench.worker()]
   await Promise.all(workers.map((worker) => worker.tick()))
@@ -213,7 +213,7 @@ test('two workers and 200 jobs: each is done, none twice', async () => {
   expect(new Set(runs).size).toBe(200)
 })
 
-test('what answers what is to be written has it written once, with the note that it is done', async () => {
+test('a result that a job returns is written once, together with its end', async () => {
   const key = 'jobs.test'
   const write = async (value: string) => bench.app.world.db.insertInto('settings').values({ key, value }).execute()
   const written = () => bench.app.world.db.deleteFrom('settings').where('key', '=', key).returning('value').execute()
@@ -234,7 +234,7 @@ test('what answers what is to be written has it written once, with the note that
   expect(await written()).toEqual([{ value: 'somebody else’s' }])
 })
 
-test('a statement that a job answers is part of the note, and does nothing where somebody else has the job', async () => {
+test('a statement that a job returns runs with its end, and not where another process has the job', async () => {
   const { db } = bench.app.world
   handle.plain = async ({ id, payload }) => {
     if (payload.n === 2) await db.updateTable('jobs').set({ attempts: 2 }).where('id', '=', id).execute()

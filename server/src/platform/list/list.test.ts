@@ -44,18 +44,18 @@ async function names(condition: Condition, sort = 'name'): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-describe('the rows of a caller', () => {
+describe('rows of a caller', () => {
   const ground = { organization: 'kanbans.organization_id', country: 'kanbans.country_id' }
   const area = (country_id: number | null): Scope => ({ kind: 'area', organization_id: world.organization, country_id })
   const courier: Scope = { kind: 'courier', user_id: 7 }
 
-  test('are those of the own organization and country', async () => {
+  test("are those of the caller's organization and country", async () => {
     expect(await names(within(area(world.country), ground))).toEqual(['here'])
     expect(await names(within(area(null), ground))).toEqual(['elsewhere', 'everywhere', 'here'])
     expect(await names(within(area(world.country), { organization: ground.organization }))).toEqual(['elsewhere', 'everywhere', 'here'])
   })
 
-  test('may count in every country, or be shared by all', async () => {
+  test('may include rows of every country or shared by all', async () => {
     expect(await names(within(area(world.country), { ...ground, isEverywhere: true }))).toEqual(['everywhere', 'here'])
     expect(await names(within(area(world.country), { ...ground, isShared: true }))).toEqual(['Default board', 'here'])
     expect(await names(within(area(world.country), { ...ground, isShared: true, isEverywhere: true }))).toEqual([
@@ -65,12 +65,12 @@ describe('the rows of a caller', () => {
     ])
   })
 
-  test('are all for an administrator and none for nobody, shared ones neither', async () => {
+  test('are all for an administrator, and none without a scope', async () => {
     expect(await names(within({ kind: 'all' }, ground))).toHaveLength(5)
     expect(await names(within({ kind: 'none' }, { ...ground, isShared: true, isEverywhere: true }))).toEqual([])
   })
 
-  test('are for a courier what the table says, and otherwise none', async () => {
+  test('are for a courier only those that the table names', async () => {
     expect(await names(within(courier, ground))).toEqual([])
     expect(await names(within(courier, { ...ground, isShared: true }))).toEqual(['Default board'])
     const mine = { ...ground, ofCourier: (id: number) => sql<boolean>`kanbans.name = 'here' and ${id} = 7` }
@@ -86,27 +86,27 @@ describe('the rows of a caller', () => {
 })
 
 describe('a list', () => {
-  test('is found by any of its columns, letter for letter', async () => {
+  test('is searched in each of its columns, letter by letter', async () => {
     expect(await names(found('WHERE', ['kanbans.name']))).toEqual(['elsewhere', 'everywhere'])
     expect(await names(found('default', [sql<string>`'x' || kanbans.id`, 'kanbans.name']))).toEqual(['Default board'])
     expect(await names(found('%', ['kanbans.name']))).toEqual([])
     expect(await names(found('', ['kanbans.name']))).toHaveLength(5)
   })
 
-  test('is narrowed to one value or several, or not at all', async () => {
+  test('is filtered by one value, by several, or not at all', async () => {
     expect(await names(equals('kanbans.name', 'here'))).toEqual(['here'])
     expect(await names(equals('kanbans.country_id', [world.country, world.otherCountry]))).toEqual(['elsewhere', 'foreign', 'here'])
     expect(await names(equals('kanbans.name', undefined))).toHaveLength(5)
     expect(await names(equals('kanbans.name', []))).toHaveLength(5)
   })
 
-  test('is sorted with the empty last, whichever way, and equals by their id', async () => {
+  test('is sorted with empty values last in both directions, and equal ones by id', async () => {
     expect((await names(sql`true`, 'country_id')).slice(-2)).toEqual(['Default board', 'everywhere'])
     expect((await names(sql`true`, '-country_id')).slice(-2)).toEqual(['Default board', 'everywhere'])
     expect(await names(equals('kanbans.country_id', world.country), '-country_id,-name')).toEqual(['here', 'foreign'])
   })
 
-  test('is sorted by nothing that its allow-list does not have', async () => {
+  test('is not sorted by a field outside its allow-list', async () => {
     expect(await names(sql`true`, 'version')).toHaveLength(5)
   })
 })
@@ -160,7 +160,7 @@ describe('names in the scripts of all languages', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('stand in the order of an address book', async () => {
+  test('are sorted like an address book', async () => {
     const inOrder = ['Ágnes', 'anna', 'Lech', 'łukasz', 'Łukasz', 'Zając', 'Żaneta']
     const cyrillic = ['Андрій', 'Ґалаґан', 'Ева', 'Євген', 'Іван', 'Їжакевич', 'Ніна', 'Олена', 'Яна']
     expect(await organizations(sql`true`, 'name')).toEqual([...inOrder, ...cyrillic])
@@ -174,7 +174,7 @@ describe('names in the scripts of all languages', () => {
     ['ŻANETA', 'Żaneta'],
     ['zAJĄC', 'Zając'],
     ['ÁGNES', 'Ágnes'],
-  ])('are found whatever the case: %s', async (text, name) => {
+  ])('are found in upper and lower case: %s', async (text, name) => {
     const rows = { id: 'organizations.id', texts: sql`array[name]`, from: sql`organizations` }
     expect(await organizations(await wordsFound(db, text, rows), 'name')).toEqual([name])
   })

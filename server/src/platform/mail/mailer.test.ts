@@ -31,7 +31,7 @@ async function mailer(settings: NodeJS.ProcessEnv, world?: 'demo') {
   return app.app.platform.mailer
 }
 
-test('without a mail server each mail is a file that its owner alone reads, and says who it is for', async () => {
+test('without a mail server each mail is a file that only its owner can read, and names its recipient', async () => {
   const written = await mailer({ MAIL_FROM: 'Orders <orders@example.com>' })
   expect(await written.place()).toBe('files')
   await written.send(MAIL)
@@ -50,7 +50,7 @@ test('without a mail server each mail is a file that its owner alone reads, and 
   expect(mail.text?.trim()).toBe('Zażółć & „так“')
 })
 
-test('with a mail server it goes there, and in the demo world never', async () => {
+test('mail goes to the mail server, and never in the demo world', async () => {
   const there = await mailer({ SMTP_URL: server.url })
   await there.send(MAIL)
   expect([await there.place(), server.received.length, await files()]).toEqual(['server', 1, []])
@@ -61,7 +61,7 @@ test('with a mail server it goes there, and in the demo world never', async () =
   expect([await demo.place(), server.received.length, (await files()).length]).toEqual(['files', 1, 1])
 })
 
-test('files are deleted after seven days, and nothing else is', async () => {
+test('mail files are deleted after seven days, and no other files', async () => {
   const written = await mailer({})
   for (let one = 0; one < 2; one += 1) await written.send(MAIL)
   const [old = ''] = await files()

@@ -44,7 +44,7 @@ async function failureOf(work: Promise<void>): Promise<Pick<JobFailure, 'code' |
   }
 }
 
-test('a mail arrives as two parts, from one address to one', async () => {
+test('a mail has two parts, one sender and one recipient', async () => {
   const { server, transport } = await served()
   await transport.send(mail({ refusalUrl: 'https://shop.example/api/message-refusal/1.e.x' }))
   const [one] = server.received
@@ -62,13 +62,13 @@ test('a mail arrives as two parts, from one address to one', async () => {
   })
 })
 
-test('what nobody may refuse names no way to do it', async () => {
+test('a mail that nobody can refuse has no unsubscribe header', async () => {
   const { server, transport } = await served()
   await transport.send(mail())
   expect(server.received[0]?.raw).not.toMatch(/List-Unsubscribe/i)
 })
 
-describe('nothing of a mail becomes a header or another mail', () => {
+describe('no field of a mail becomes a header or another mail', () => {
   test.each([
     ['a subject of lines', { subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nText' }],
     ['a subject of odd ends of lines', { subject: 'Hi\u2028Bcc: eve@example.com\u0085X: y\u0000' }],
@@ -110,13 +110,13 @@ describe('a server that', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual(['<lx1.17@shop.example>'])
   })
 
-  test('is not there', async () => {
+  test('is unreachable', async () => {
     const { server, transport } = await served()
     await server.close()
     expect(await failureOf(transport.send(mail()))).toEqual({ code: 'mail_unreachable', isFinal: false })
   })
 
-  test('asks for a password gets the one that is set, and refuses another', async () => {
+  test('wants a password gets the configured one, and refuses another', async () => {
     const { server, transport } = await served({ login: { user: 'o@x', password: 'p:%/ä' } })
     expect(await failureOf(transport.send(mail()))).toBe('sent')
     const wrong = transportTo(server.url.replace('o%40x', 'nobody'))

@@ -32,7 +32,7 @@ async function figures(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
 }
 
-test('requests are counted by their endpoint, whatever a client wrote into the path', async () => {
+test('requests are counted by endpoint, independent of the ids in the path', async () => {
   const { id } = await buildOrder(app.world)
   const logist = await app.as('logist')
   for (const path of [`/order/${id}`, '/order/999999', `/order/${id}?secret=hunter2`]) await logist.get(path)
@@ -45,7 +45,7 @@ test('requests are counted by their endpoint, whatever a client wrote into the p
   expect([...told.keys()].join('\n')).not.toContain('hunter2')
 })
 
-test('what happens at the door is counted by its kind', async () => {
+test('sign-ins are counted by their result', async () => {
   const before = await figures()
   const { email } = await app.world.db
     .selectFrom('users')
@@ -57,7 +57,7 @@ test('what happens at the door is counted by its kind', async () => {
   expect((await figures()).get(refused)).toBe((before.get(refused) ?? 0) + 1)
 })
 
-test('connections, sockets and the event loop', async () => {
+test('connections, sockets and the event loop are measured', async () => {
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.fastify.server.address() as AddressInfo // it listens on a port
   expect((await figures()).get('tracklane_sockets')).toBe(0)
@@ -70,7 +70,7 @@ test('connections, sockets and the event loop', async () => {
   expect(told.has('tracklane_nodejs_eventloop_lag_p99_seconds')).toBe(true)
 })
 
-test('jobs by their kind: what waits, what was given up, how long the oldest is due, and how long a try takes', async () => {
+test('jobs are measured by kind: waiting, given up, age of the oldest due one, duration of a try', async () => {
   const { db } = app.world
   const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
   const job = { kind: 'retention', payload: '{}' }
@@ -96,7 +96,7 @@ test('jobs by their kind: what waits, what was given up, how long the oldest is 
   expect(none.get('tracklane_jobs_waiting{kind="retention"}')).toBe(0)
 })
 
-test('names keep to the conventions: one prefix, a unit, and what counts ends in _total', async () => {
+test('names follow the conventions: one prefix, a unit, and _total for counters', async () => {
   const lines = (await (await ask()).text()).split('\n').filter((line) => line.startsWith('# TYPE'))
   expect(lines.length).toBeGreaterThan(20)
   for (const line of lines) {
@@ -107,7 +107,7 @@ test('names keep to the conventions: one prefix, a unit, and what counts ends in
   }
 })
 
-test('nothing else is there, and nothing of it where the application is', async () => {
+test('the port of metrics serves nothing else, and the application serves no metrics', async () => {
   expect((await ask('/')).status).toBe(404)
   expect((await ask('/metrics/..%2f')).status).toBe(404)
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405)
@@ -116,7 +116,7 @@ test('nothing else is there, and nothing of it where the application is', async 
   expect((await app.app.fastify.inject('/metrics')).body).not.toContain('tracklane_sockets')
 })
 
-test('a port that is taken says which setting it is', async () => {
+test('an occupied port is reported with its setting', async () => {
   await expect(serveMetrics(app.app.platform, { ...place, port: metrics.port }, undefined)).rejects.toThrow(
     `Port ${metrics.port} is in use by another program. Stop it, or set METRICS_PORT.`,
   )

@@ -31,13 +31,13 @@ async function gateways(settings: NodeJS.ProcessEnv, world?: 'demo') {
   return { place: () => there.place('sms'), send: () => there.send('sms', MESSAGE, AbortSignal.timeout(5_000)) }
 }
 
-test('with a gateway a message goes there', async () => {
+test('with a gateway configured a message goes there', async () => {
   const there = await gateways({ SMS_URL: server.url })
   await there.send()
   expect([await there.place(), server.taken.map(({ body }) => body), await files()]).toEqual(['server', [MESSAGE], []])
 })
 
-test('in the demo world it is a file that its owner alone reads, whatever is set', async () => {
+test('in the demo world a message is a file that only its owner can read, whatever is configured', async () => {
   const demo = await gateways({ SMS_URL: server.url }, 'demo')
   await demo.send()
   expect([await demo.place(), server.asked]).toEqual(['files', []])
@@ -48,7 +48,7 @@ test('in the demo world it is a file that its owner alone reads, whatever is set
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(MESSAGE)
 })
 
-test('without one it is given up at once', async () => {
+test('without a gateway a message is given up at once', async () => {
   const nowhere = await gateways({})
   const failure = (await nowhere.send().catch((error: unknown) => error)) as JobFailure // nothing else is thrown
   expect([await nowhere.place(), failure.code, failure.isFinal, await files()]).toEqual(['nowhere', 'no_sms_gateway', true, []])

@@ -34,7 +34,7 @@ async function post(url = gateway.url, signal = new AbortController().signal): P
   }
 }
 
-test('a message goes as JSON with its key and the credentials, which are in no address', async () => {
+test('a message is sent as JSON with its key and credentials, none of them in the address', async () => {
   expect(await post()).toBe('sent')
   const [one] = gateway.taken
   expect(one?.body).toEqual({ id: 'a.1', to: '+491', text: 'Привіт' })
@@ -55,13 +55,13 @@ test.each<[GatewayBehaviour, string]>([
   ['takes and stalls', 'sent'],
   ['takes and breaks off', 'sent'],
   ['fails and stalls', 'gateway_refused'],
-])('a gateway that %s: %s, asked once', async (behaviour, end) => {
+])('a gateway that %s: %s, after one request', async (behaviour, end) => {
   gateway.behave(behaviour)
   expect(await post()).toBe(end)
   expect(gateway.asked).toHaveLength(1)
 })
 
-test('a process that stops meanwhile hears whether it was taken, and begins none', async () => {
+test('a stopping process waits for the answer of a sent message and sends no other', async () => {
   gateway.behave('takes late')
   const stopping = new AbortController()
   const sent = post(gateway.url, stopping.signal)
@@ -72,11 +72,11 @@ test('a process that stops meanwhile hears whether it was taken, and begins none
   expect(gateway.asked).toHaveLength(1)
 })
 
-test('a gateway that is not there', async () => {
+test('a gateway that does not exist is unreachable', async () => {
   expect(await post('http://127.0.0.1:9/')).toBe('gateway_unreachable')
 })
 
-test('without encryption nothing goes to an address that others can reach', async () => {
+test('no message goes unencrypted to a public address', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   expect(await post('http://93.184.216.34/send')).toBe('gateway_unsafe')
   expect(fetched).not.toHaveBeenCalled()
@@ -95,6 +95,6 @@ test.each([
   ['fd00::1', true],
   ['2001:db8::1', false],
   ['localhost', false],
-])('%s is of the own network: %s', (address, isPrivate) => {
+])('%s is in a private network: %s', (address, isPrivate) => {
   expect(isPrivateAddress(address)).toBe(isPrivate)
 })

@@ -28,7 +28,7 @@ test.each([
   ['lines', 'z\n'.repeat(1_000)],
   ['signs alone', 'a '.repeat(1_000)],
   ['right to left', 'م'.repeat(2_000)],
-])('a remark as long as it may be is set in a few looks at what there is room for, and cut (%s)', (_what, text) => {
+])('the longest remark is measured only a few times, and cut (%s)', (_what, text) => {
   for (const box of [REMARK, ADDRESS]) {
     const face = countingFace()
     const { lines, size, isCut } = setText(face, text, box)
@@ -44,7 +44,7 @@ test.each([
   ['a letter more', 'x'.repeat(84), 2],
   ['three lines', 'x'.repeat(249), 3],
   ['a word in its way', `on ${'x'.repeat(166)}`, 3],
-])('a word that is wider than the box is broken where the box ends (%s)', (_what, text, count) => {
+])('a word wider than its box is broken at the end of the box (%s)', (_what, text, count) => {
   const { lines, isCut } = setText(countingFace(), text, { width: 88, height: 16, sizes: [6] })
   expect([isCut, lines.length]).toEqual([false, count])
   expect(lines.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')).toBe(text.replace(' ', ''))
@@ -55,7 +55,7 @@ test.each([
   ['😀', '?', true],
   ['👩‍👩‍👧 🇩🇪', '?', true],
   [' ', '', false],
-])('pictures go where words stay; where none do a question mark stands for them (%s)', (text, shown, hasGaps) => {
+])('pictographs are left out beside words; alone they become a question mark (%s)', (text, shown, hasGaps) => {
   const face = { width: (one: string) => one.length, knows: (sign: string) => sign <= '\u200d' }
   const set = setText(face, text, { width: 88, sizes: [9] })
   expect(set.lines.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')).toBe(shown)

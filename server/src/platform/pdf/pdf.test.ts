@@ -105,19 +105,19 @@ test('an Arabic name is joined and runs from right to left, word after word', as
   expect(difference(name, turned)).toBeGreaterThan(0.5)
 })
 
-test('a Hebrew name runs from right to left, and its letters are not turned twice', async () => {
+test('a Hebrew name runs from right to left, and its letters are reversed only once', async () => {
   const name = await drawn((pen) => pen.text('אבג', LINE))
   const reference = await drawn((pen) => signs(pen, 'גבא', LINE.x + LINE.width))
   expect(difference(name, reference)).toBeLessThan(0.05)
   expect(await textsOf(await bytesOf((pen) => void pen.text('שרה כהן', LINE)))).toEqual(['שרה כהן'])
 })
 
-test('Chinese and Japanese are set in their face, bold or not, and can be copied', async () => {
+test('Chinese and Japanese have their own font, bold or not, and can be copied', async () => {
   for (const isBold of [false, true])
     expect(await textsOf(await bytesOf((pen) => void pen.text('张偉 東京さくら', { ...LINE, isBold })))).toEqual(['张偉 東京さくら'])
 })
 
-test('a vowel is never torn from its letter where a line ends', async () => {
+test('a line never ends between a letter and its vowel', async () => {
   const word = 'กี'.repeat(40)
   const [text = ''] = await textsOf(await bytesOf((pen) => void pen.text(word, { ...LINE, sizes: [6], lines: 2, width: 20 })))
   expect(text).not.toMatch(/(^| )\p{Mn}/u)
@@ -128,7 +128,7 @@ test.each([
   ['Arabic, of the Koran', 'ا', '\u06d6'],
   ['Armenian', 'Ա', '\u0326'],
   ['Thai', 'ฬ', '\u0303'],
-])('a mark for which the face has no place at its letter is drawn nevertheless (%s)', async (_name, letter, mark) => {
+])('a mark without a position in the font is still drawn (%s)', async (_name, letter, mark) => {
   for (const isBold of [false, true]) {
     const [alone, marked] = [letter, letter + mark].map((text) => drawn((pen) => pen.text(text, { ...LINE, isBold })))
     if (!alone || !marked) throw new Error('Two pictures are drawn')
@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('numbers within keep their order, and a name of ours within keeps its own', async () => {
+test('numbers and Latin names inside keep their direction', async () => {
   const house = await drawn((pen) => pen.text('شارع 125', LINE))
   const reference = await drawn((pen) => {
     const right = LINE.x + LINE.width
@@ -147,7 +147,7 @@ test('numbers within keep their order, and a name of ours within keeps its own',
   expect(difference(house, reference)).toBeLessThan(0.05)
 })
 
-test('a name begins where its first letter does', async () => {
+test('a name is aligned to the side of its first letter', async () => {
   const side = ({ dots, width }: Picture) => {
     const columns = [...dots.entries()].filter(([, dot]) => dot < 128).map(([index]) => (index % width) / width)
     return [Math.min(...columns) < 0.1, Math.max(...columns) > 0.9]
@@ -157,13 +157,13 @@ test('a name begins where its first letter does', async () => {
   expect(side(await drawn((pen) => pen.text('Smith محمد', LINE)))).toEqual([true, false])
 })
 
-test('signs that turn the order round, pictographs and broken letters leave no trace, foreign scripts a question mark', async () => {
+test('control signs, pictographs and broken letters are left out, unknown scripts become question marks', async () => {
   const plain = await drawn((pen) => pen.text('Ann Lee', LINE))
   expect(difference(plain, await drawn((pen) => pen.text('\u202eAnn\u202c 🚚👍🏽Lee\ufe0f\ud800\u0007', LINE)))).toBe(0)
   expect(difference(await drawn((pen) => pen.text('??', LINE)), await drawn((pen) => pen.text('ሰላ', LINE)))).toBe(0)
 })
 
-test('the first size that fits is taken, and what fits in none is cut and says so', async () => {
+test('the first fitting size is used, and a text that fits in none is cut and reported', async () => {
   const found: unknown[] = []
   await bytesOf((pen) => {
     const box = { width: 40, sizes: [12, 6] as const }
@@ -182,7 +182,7 @@ test('the first size that fits is taken, and what fits in none is cut and says s
   ])
 })
 
-test('others have their turn while a document is drawn, and nothing is drawn for a reader who has gone', async () => {
+test('drawing gives way to other work, and stops when the reader leaves', async () => {
   let [pages, turns] = [0, 0]
   const stream = pdfStream({ title: 'Long', paper: PAPER }, function* (pen) {
     for (; pages < 400; pages++) {

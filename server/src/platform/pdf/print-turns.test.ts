@@ -60,7 +60,7 @@ async function leave(): Promise<void> {
   for (const answer of open) answer.on('error', () => undefined).destroy()
 }
 
-test('who takes nothing of their prints keeps nobody else from printing', async () => {
+test('a reader who takes nothing keeps nobody else from printing', async () => {
   await begin('logist')
   await begin('admin')
   const third = await begin('organization_admin')
@@ -70,7 +70,7 @@ test('who takes nothing of their prints keeps nobody else from printing', async 
   await leave()
 })
 
-test('what was made ahead arrives whole and in order, and ends when all of it was taken', async () => {
+test('a print made ahead arrives complete and in order, and ends once it is taken', async () => {
   const answer = await begin('logist')
   await eventually(() => expect(made).toEqual([LARGE]))
   expect(ended).toBe(0)
@@ -79,7 +79,7 @@ test('what was made ahead arrives whole and in order, and ends when all of it wa
   for (let part = 0; part < LARGE; part += 1) expect(bytes[part * PART]).toBe(part + 1)
 })
 
-test('no more than sixteen megabytes are kept for a reader, and nothing is made for one who has left', async () => {
+test('at most sixteen megabytes are made ahead for a reader, and nothing for one who has left', async () => {
   print(TOO_LARGE)
   const answer = await begin('logist')
   await eventually(() => expect((made[0] ?? 0) * PART).toBeGreaterThan(16_000_000))
@@ -95,7 +95,7 @@ test('no more than sixteen megabytes are kept for a reader, and nothing is made 
   expect([made[0], ended]).toEqual([atLast, 2])
 })
 
-test('what fails while it is made ahead breaks off, and gives its turn back', async () => {
+test('a print that fails ahead breaks off and gives its turn back', async () => {
   const failing = async function* () {
     yield new Uint8Array(PART)
     yield new Uint8Array(PART)

@@ -16,16 +16,16 @@ function slow(): Promise<Buffer> {
 }
 
 // Each starts processes: a busy machine needs many times as long.
-describe('a picture that is made anew', { timeout: 120_000 }, () => {
-  it('is refused, and its process killed, once it takes too long', async () => {
+describe('encoding a picture', { timeout: 120_000 }, () => {
+  it('is refused after its time limit, and its process is killed', async () => {
     await expect(makePicture(await slow(), { ...LIMITS, maxMs: 1 }, staying)).rejects.toMatchObject({ problem: 'tooMuchWork' })
   })
 
-  it('is refused once it takes too much memory', async () => {
+  it('is refused beyond its memory limit', async () => {
     await expect(makePicture(await slow(), { ...LIMITS, maxMemory: MEGA }, staying)).rejects.toMatchObject({ problem: 'tooMuchWork' })
   })
 
-  it('is given up when whoever sent it leaves', async () => {
+  it('is given up when the client leaves', async () => {
     const leaving = new AbortController()
     const all = Array.from({ length: 3 }, () => makePicture(PICTURE.bytes, LIMITS, leaving.signal))
     leaving.abort()

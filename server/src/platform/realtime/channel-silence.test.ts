@@ -8,7 +8,7 @@ afterEach(async () => {
   await undoAll()
 })
 
-test('a channel is quiet since something was said on it, and before that since anybody listens', () => {
+test('a channel is silent since its last event, or since the first listener', () => {
   const quiet = new ChannelSilence()
   vi.advanceTimersByTime(5_000)
   quiet.heard('one')
@@ -19,7 +19,7 @@ test('a channel is quiet since something was said on it, and before that since a
   expect(quiet.of('one')).toBe(10)
 })
 
-test('where something may have been missed nobody says that it was quiet before', () => {
+test('silence begins anew where an event may have been missed', () => {
   const quiet = new ChannelSilence()
   quiet.heard('one')
   vi.advanceTimersByTime(5_000)
@@ -28,7 +28,7 @@ test('where something may have been missed nobody says that it was quiet before'
   expect([quiet.of('one'), quiet.of('other')]).toEqual([300, 300])
 })
 
-test('of very many channels those that were spoken on long ago are said to be quiet no longer than is known', () => {
+test('beyond the number of remembered channels, silence is never reported too long', () => {
   const quiet = new ChannelSilence()
   quiet.heard('first')
   vi.advanceTimersByTime(1_000)
@@ -37,7 +37,7 @@ test('of very many channels those that were spoken on long ago are said to be qu
   expect([quiet.of('first'), quiet.of('never'), quiet.of('channel 9999')]).toEqual([1_050, 1_050, 50])
 })
 
-test('a subscription is told how long its channel has been quiet', async () => {
+test('a subscription reports how long its channel has been silent', async () => {
   const { realtime, port } = await openHarness()
   vi.advanceTimersByTime(60_000)
   realtime.publish('private-user.7', 'message', { id: 1 })

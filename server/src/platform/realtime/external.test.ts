@@ -9,7 +9,7 @@ import { isSignedBy } from './signature.ts'
 
 afterEach(undoAll)
 
-test('with a service elsewhere, events go there in order and clients are sent there', async () => {
+test('with an external service, events go there in order and clients connect there', async () => {
   const posted: { path: string; body: { name: string; channels: string[]; data: string } }[] = []
   const service = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -43,7 +43,7 @@ test('with a service elsewhere, events go there in order and clients are sent th
   expect(isSignedBy({ key: KEY, secret: SECRET }, signature, '1.2', 'private-user.7')).toBe(true)
 })
 
-test('at the end of the process announcements that wait go out first, but none is waited for as long as a service may hang', async () => {
+test('a stopping process sends waiting announcements, but does not wait for a hanging service', async () => {
   let arrived = 0
   let isHanging = false
   const service = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { KEY, openHarness, Raw, undoAll, urlOf } from './harness.testing.ts'
 
 afterEach(undoAll)
 
-test('the handshake tells the socket’s id and the activity timeout inside doubly encoded data', async () => {
+test('the handshake contains the socket id and the activity timeout in doubly encoded data', async () => {
   const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   const { data } = await raw.next('pusher:connection_established')
@@ -33,7 +33,7 @@ test('a path before /app and the older protocol versions are accepted', async ()
   }
 })
 
-test('only pages of the own host or of the configured address may connect', async () => {
+test('only pages of the same host or of the configured address may connect', async () => {
   const { port } = await openHarness({ appUrl: 'https://app.example/' })
   for (const origin of [`http://127.0.0.1:${port}`, 'https://app.example']) {
     expect(await new Raw(urlOf(port), { origin }).socketId()).toMatch(/^\d+\.\d+$/)
@@ -43,7 +43,7 @@ test('only pages of the own host or of the configured address may connect', asyn
   }
 })
 
-test('behind a proxy that is believed, an installation on TLS refuses what came in the clear', async () => {
+test('behind a trusted proxy an installation on TLS refuses unencrypted connections', async () => {
   const appUrl = 'https://app.example'
   const came = { origin: appUrl, 'x-forwarded-proto': 'http' }
   const behind = await openHarness({ appUrl, trustProxy: '127.0.0.1' })

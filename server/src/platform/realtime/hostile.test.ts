@@ -19,7 +19,7 @@ test.each([
   ['a signature that is an object', '{"event":"pusher:subscribe","data":{"channel":"private-user.7","auth":{}}}'],
   ['leaving nothing', '{"event":"pusher:unsubscribe","data":{}}'],
   ['a depth of brackets', '['.repeat(9_000)],
-])('%s is answered as an invalid message, and the socket stays', async (_what, text) => {
+])('%s is answered as an invalid message, and the socket stays open', async (_what, text) => {
   const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   await raw.socketId()
@@ -28,7 +28,7 @@ test.each([
   expect(await raw.settled()).toEqual([])
 })
 
-test('client events are refused and relayed to nobody', async () => {
+test('client events are refused and not relayed', async () => {
   const harness = await openHarness()
   const other = await listener(harness, 'private-user.7')
   const raw = await listener(harness, 'private-user.7')
@@ -37,7 +37,7 @@ test('client events are refused and relayed to nobody', async () => {
   expect(await other.settled()).toEqual([])
 })
 
-test('signing in is refused, and the socket stays', async () => {
+test('pusher:signin is refused, and the socket stays open', async () => {
   const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   raw.socket.on('open', () => raw.say({ event: 'pusher:signin', data: { auth: 'x', user_data: '{}' } }))
@@ -58,7 +58,7 @@ test('binary frames close the socket with 1003, long ones with 1009', async () =
   expect(await long.closed).toBe(1009)
 })
 
-test('bytes that are no websocket frame end that socket and no other', async () => {
+test('bytes that are no websocket frame close only that socket', async () => {
   const { port } = await openHarness()
   const bystander = new Raw(urlOf(port))
   await bystander.socketId()

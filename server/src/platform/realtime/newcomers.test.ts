@@ -26,7 +26,7 @@ function closes({ port }: Harness, headers = {}): Promise<number> {
   return new Raw(urlOf(port), headers).closed
 }
 
-test('so many sockets that listen to nothing may come from one address, and the next one is told to wait', async () => {
+test('sockets of one address without a channel are limited, and the next one is told to wait', async () => {
   const harness = await openHarness({ limits: { newcomersPerAddress: 5 } })
   const raws: Raw[] = []
   while (raws.length < 5) raws.push(await newcomer(harness))
@@ -36,7 +36,7 @@ test('so many sockets that listen to nothing may come from one address, and the 
   await newcomer(harness)
 })
 
-test('where all seats are taken whoever comes gets that of the one who has listened to nothing for longest, and no listener’s', async () => {
+test('a full server gives a new socket the place of the longest idle one, never of one with a channel', async () => {
   const harness = await openHarness({ limits: { sockets: 3 } })
   const listening = await listener(harness, CHANNEL)
   const [first, second] = [await newcomer(harness), await newcomer(harness)]
@@ -49,7 +49,7 @@ test('where all seats are taken whoever comes gets that of the one who has liste
   await Promise.all([listening.settled(), third.settled()])
 })
 
-test('who has been granted a channel and is about to listen keeps the seat', async () => {
+test('a socket with a granted channel keeps its place', async () => {
   const harness = await openHarness({ limits: { sockets: 1 } })
   const raw = await newcomer(harness)
   await harness.realtime.authorize(raw.id, CHANNEL, OWNER)
@@ -57,7 +57,7 @@ test('who has been granted a channel and is about to listen keeps the seat', asy
   await raw.settled()
 })
 
-test('those that listen are not counted: many people may sit behind one address', async () => {
+test('sockets with a channel do not count against their address', async () => {
   const harness = await openHarness({ limits: { newcomersPerAddress: 5 } })
   for (let user_id = 1; user_id <= 100; user_id += 1) {
     await listener(harness, `private-user.${user_id}`, { session: `session-${user_id}`, user_id })
@@ -65,7 +65,7 @@ test('those that listen are not counted: many people may sit behind one address'
   await newcomer(harness)
 })
 
-test('a hundred stock clients of one address that come back at once all listen again', async () => {
+test('a hundred stock clients of one address that reconnect at once all get their channels', async () => {
   const harness = await openHarness()
   const clients = Array.from({ length: 100 }, (_, index) => stockClient(harness, { session: `session-${index}`, user_id: index + 1 }))
   await Promise.all(
@@ -73,7 +73,7 @@ test('a hundred stock clients of one address that come back at once all listen a
   )
 })
 
-test('an address is what a proxy that is believed says, and no other', async () => {
+test('the address is taken from a trusted proxy alone', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const behind = await openHarness({ limits: { newcomersPerAddress: 1 }, trustProxy: 'loopback' })
   await newcomer(behind, from('203.0.113.1'))
@@ -88,13 +88,13 @@ test('an address is what a proxy that is believed says, and no other', async () 
   expect(await closes(alone, from('203.0.113.2'))).toBe(OVER_CAPACITY)
 })
 
-test('RATE_LIMIT=off counts nobody', async () => {
+test('RATE_LIMIT=off turns the limit off', async () => {
   const harness = await openHarness({ limits: { newcomersPerAddress: 1 }, rateLimit: false })
   await newcomer(harness)
   await newcomer(harness)
 })
 
-test('a socket that never listens to anything gives up its place; one that listens keeps it', async () => {
+test('a socket without a channel is closed after a while, one with a channel stays', async () => {
   const { pass, ...time } = handed()
   const harness = await openHarness(time)
   const listening = await listener(harness, CHANNEL)
@@ -111,7 +111,7 @@ test('a socket that never listens to anything gives up its place; one that liste
   await listening.settled()
 })
 
-test('a stock client that was closed for it comes back by itself', async () => {
+test('a stock client that was closed for it reconnects by itself', async () => {
   const { pass, ...time } = handed()
   const client = stockClient(await openHarness(time))
   const states: string[] = []

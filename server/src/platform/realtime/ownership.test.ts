@@ -31,8 +31,8 @@ async function subscribe(raw: Raw, channel: string, auth: string | undefined): P
   return answers.some(({ event }) => event === 'pusher_internal:subscription_succeeded')
 }
 
-describe('a socket that a session’s cookie has opened', () => {
-  test('is that session’s alone: nobody else is given a signature for it, nor closes it', async () => {
+describe('a socket opened with a session cookie', () => {
+  test('belongs to that session: nobody else gets a signature for it or closes it', async () => {
     const { realtime, port } = await openHarness()
     const { headers, owner } = signedIn()
     const raw = await opened(port, headers)
@@ -46,7 +46,7 @@ describe('a socket that a session’s cookie has opened', () => {
     expect(await raw.closed).toBe(4009)
   })
 
-  test('comes again with the cookie of the next session, where it was never used', async () => {
+  test('belongs to the next session where it was never used', async () => {
     const { realtime, port } = await openHarness()
     const { headers, owner } = signedIn()
     const raw = await opened(port, headers)
@@ -54,7 +54,7 @@ describe('a socket that a session’s cookie has opened', () => {
     expect(await raw.closed).toBe(4200)
   })
 
-  test('of two cookies, or of one that can be none of ours, is nobody’s yet', async () => {
+  test('with two cookies or a malformed one has no owner yet', async () => {
     const { realtime, port } = await openHarness()
     for (const cookie of ['session=x', `session=${newSecret()}; session=${newSecret()}`, 'session=', `sessions=${newSecret()}`]) {
       const raw = await opened(port, { cookie })
@@ -62,7 +62,7 @@ describe('a socket that a session’s cookie has opened', () => {
     }
   })
 
-  test('is known by the cookie of an installation on TLS', async () => {
+  test('is recognized by the cookie of an installation on TLS', async () => {
     const { realtime, port } = await openHarness({ appUrl: 'https://tracklane.test' })
     const id = newSecret()
     const raw = await opened(port, { cookie: `session=${newSecret()}; __Host-session=${id}` })
@@ -72,7 +72,7 @@ describe('a socket that a session’s cookie has opened', () => {
 })
 
 describe('a socket without a session', () => {
-  test('is the session’s that asks first', async () => {
+  test('belongs to the first session that asks', async () => {
     const { realtime, port } = await openHarness()
     const raw = await opened(port)
     const { owner } = signedIn(8)
@@ -86,7 +86,7 @@ describe('a socket without a session', () => {
     expect(await raw.closed).toBe(4009)
   })
 
-  test('hears nothing by a signature that was made for nobody’s socket', async () => {
+  test('hears nothing with a signature made before it had an owner', async () => {
     const { realtime, port } = await openHarness()
     const raw = await opened(port)
     const signed = sign({ key: KEY, secret: SECRET }, raw.id, CHANNEL)
@@ -95,7 +95,7 @@ describe('a socket without a session', () => {
     expect(await subscribe(raw, CHANNEL, signed)).toBe(true)
   })
 
-  test('keeps the channels asked for last, however many those are', async () => {
+  test('keeps the latest channels of those it asked for', async () => {
     const { realtime, port } = await openHarness({ limits: { channelsPerSocket: 2 } })
     const raw = await opened(port)
     const [first = '', ...others] = ['private-user.1', 'private-user.2', 'private-user.3']
@@ -106,12 +106,12 @@ describe('a socket without a session', () => {
   })
 })
 
-test('a socket that nobody has is signed for, and that is worth nothing', async () => {
+test('an unknown socket gets a signature that opens nothing', async () => {
   const { realtime } = await openHarness()
   expect(await realtime.authorize('1.1', CHANNEL, OWNER)).toBe(sign({ key: KEY, secret: SECRET }, '1.1', CHANNEL))
 })
 
-test('whoever sits there as somebody else takes the sockets along', async () => {
+test('a change of person, or impersonation, takes the sockets of the session along', async () => {
   const harness = await openHarness()
   const acting = await listener(harness, CHANNEL, { ...OWNER, impersonator_id: 1 })
   const own = await listener(harness, CHANNEL, { session: 'session-2', user_id: 7, impersonator_id: null })
@@ -128,7 +128,7 @@ describe.each(REDIS_KINDS)('several processes over %s', (_name, openRedis) => {
     return { holder, other: other.realtime }
   }
 
-  test('keep a socket its session’s, whichever process is asked', async () => {
+  test('keep a socket with its session, whichever process is asked', async () => {
     const { holder, other } = await openProcesses()
     const { headers, owner } = signedIn()
     const raw = await opened(holder.port, headers)
@@ -139,7 +139,7 @@ describe.each(REDIS_KINDS)('several processes over %s', (_name, openRedis) => {
     expect(await raw.closed).toBe(4009)
   })
 
-  test('give a socket without one to the first that asks', async () => {
+  test('give a socket without a session to the first that asks', async () => {
     const { holder, other } = await openProcesses()
     const raw = await opened(holder.port)
     const { owner } = signedIn(8)
@@ -152,14 +152,14 @@ describe.each(REDIS_KINDS)('several processes over %s', (_name, openRedis) => {
     expect(theirs).toEqual([!mine, !mine])
   })
 
-  test('sign nothing for a socket that none of them says it has, so that its client asks again', async () => {
+  test('answer 503 for a socket that no process has, so that its client asks again', async () => {
     const { holder, other } = await openProcesses()
     const raw = await opened(holder.port)
     await expect(other.authorize('1.1', CHANNEL, OWNER)).rejects.toMatchObject({ status: 503 })
     expect(await subscribe(raw, CHANNEL, await other.authorize(raw.id, CHANNEL, OWNER))).toBe(true)
   })
 
-  test('serve a stock client that is asked about elsewhere', async () => {
+  test('serve a stock client that asks another process', async () => {
     const { holder, other } = await openProcesses()
     const client = stockClient({ ...holder, realtime: other })
     const channel = client.subscribe(CHANNEL)

@@ -6,7 +6,7 @@ import { sign } from './signature.ts'
 
 afterEach(undoAll)
 
-test('a stock pusher-js client connects, subscribes and hears what is published', async () => {
+test('a stock pusher-js client connects, subscribes and gets published events', async () => {
   const harness = await openHarness()
   const channel = stockClient(harness).subscribe('private-user.7')
   await heard(channel.bind.bind(channel), 'pusher:subscription_succeeded')
@@ -29,7 +29,7 @@ test('a stock pusher-js client reports a refused signature to its channel', asyn
   expect(client.connection.state).toBe('connected')
 })
 
-test('a missing, foreign or forged signature is refused, and the socket stays', async () => {
+test('a missing, foreign or forged signature is refused, and the socket stays open', async () => {
   const harness = await openHarness()
   const raw = new Raw(urlOf(harness.port))
   const id = await raw.socketId()
@@ -49,7 +49,7 @@ test('a missing, foreign or forged signature is refused, and the socket stays', 
   expect(await raw.settled()).toEqual([])
 })
 
-test('channels that are not plainly private are refused even with a right signature', async () => {
+test('channels that are not plainly private are refused even with a valid signature', async () => {
   const harness = await openHarness()
   const raw = new Raw(urlOf(harness.port))
   const id = await raw.socketId()
@@ -59,7 +59,7 @@ test('channels that are not plainly private are refused even with a right signat
   }
 })
 
-test('a channel subscribed twice is heard once, and not at all after it is left', async () => {
+test('a channel subscribed twice sends each event once, and none after it is left', async () => {
   const harness = await openHarness()
   const raw = new Raw(urlOf(harness.port))
   const auth = await harness.realtime.authorize(await raw.socketId(), 'private-user.7', OWNER)
@@ -89,7 +89,7 @@ test('numbered events count up by one per channel', async () => {
   ])
 })
 
-test('a client that says too much is told so, and no longer heard', async () => {
+test('a client that sends too much is told so and ignored', async () => {
   const harness = await openHarness({ limits: { messagesPerMinute: 3 } })
   const raw = new Raw(urlOf(harness.port))
   await raw.socketId()
@@ -107,7 +107,7 @@ test('a socket holds a limited number of channels', async () => {
   expect(await raw.next('pusher:subscription_error')).toMatchObject({ channel, data: { status: 403 } })
 })
 
-test('a person holds a limited number of sockets, the house too', async () => {
+test('sockets are limited per person and per process', async () => {
   const harness = await openHarness({ limits: { socketsPerUser: 1, sockets: 2 } })
   await listener(harness, 'private-user.7')
   const second = new Raw(urlOf(harness.port))
@@ -147,7 +147,7 @@ test('a revoked client that does not close by itself is cut off', async () => {
   await line.gone
 })
 
-test('a silent client is asked, and closed when it does not answer', async () => {
+test('a silent client gets a ping, and is closed without an answer', async () => {
   const harness = await openHarness({ limits: { silenceMs: 60, pongMs: 60 } })
   const silent = new Raw(urlOf(harness.port))
   await silent.next('pusher:ping')
@@ -168,7 +168,7 @@ test('a client that answers pings stays, by protocol or by frame', async () => {
   expect(raw.socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a client that does not read is dropped instead of kept in memory', async () => {
+test('a client that does not read is dropped before it fills the memory', async () => {
   const harness = await openHarness({ limits: { sendBufferBytes: 100_000 } })
   const slow = await listener(harness, 'private-user.7')
   slow.socket.pause()
@@ -181,7 +181,7 @@ test('a client that does not read is dropped instead of kept in memory', async (
   expect(await slow.closed).toBe(1006)
 })
 
-test('draining sends everyone away with 4200, newcomers too', async () => {
+test('draining closes every socket with 4200, new ones too', async () => {
   const harness = await openHarness()
   const raw = await listener(harness, 'private-user.7')
   const drained = harness.realtime.drain()

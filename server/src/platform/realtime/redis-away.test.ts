@@ -20,7 +20,7 @@ describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
   test.each([
     ['stops', 'stop', 'start'],
     ['hangs', 'hang', 'wakeUp'],
-  ] as const)('a process whose Redis %s closes its sockets and takes none until it is back', async (_what, leave, comeBack) => {
+  ] as const)('a process whose Redis %s closes its sockets and accepts none until Redis is back', async (_what, leave, comeBack) => {
     const redis = await openRedis()
     const harness = await openProcess(redis.url)
     const raw = await listener(harness, CHANNEL)
@@ -40,7 +40,7 @@ describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
     await back.next('orders-changed')
   })
 
-  test('a stock client says that it is not connected, and comes back by itself', async () => {
+  test('a stock client reports the lost connection and reconnects by itself', async () => {
     const redis = await openRedis()
     const harness = await openProcess(redis.url)
     const client = stockClient(harness)
@@ -58,7 +58,7 @@ describe.each(REDIS_KINDS)('with %s', (_name, openRedis) => {
     expect((await event).ids).toEqual([2])
   })
 
-  test('what a process could not say, the end of a session too, sends the sockets of the others back to ask', async () => {
+  test("after unsent messages, such as the end of a session, the other processes' clients reconnect and ask again", async () => {
     const redis = await openRedis()
     const way = await openWay(redis.url)
     const cutOff = await openProcess(way.url)

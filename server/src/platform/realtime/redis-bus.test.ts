@@ -35,7 +35,7 @@ const changed = (ids: readonly number[]) => ({ channel: 'private-orders.1.2', ev
 const claim: BusMessage = { kind: 'claim', question: 'q', socketId: '1.2', channel: 'private-user.7', owner: OWNER }
 
 describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
-  test('what one process says, every process hears, itself too, and versions count across them', async () => {
+  test('every process gets the messages of each one, its own too, and versions count across them', async () => {
     const redis = await openRedis()
     const [one, two] = [openProcess(redis.url), openProcess(redis.url)]
     await one.here()
@@ -52,7 +52,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
     await expect.poll(() => two.heard).toEqual(expected)
   })
 
-  test('an end of rights is obeyed here before Redis has answered', async () => {
+  test('an end of rights takes effect in the same process before Redis answers', async () => {
     const redis = await openRedis()
     const one = openProcess(redis.url)
     await one.here()
@@ -65,7 +65,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
   test.each([
     ['stops', 'stop', 'start'],
     ['hangs without a word', 'hang', 'wakeUp'],
-  ] as const)('a Redis that %s is noticed, and heard again when it is back', async (_what, leave, comeBack) => {
+  ] as const)('a Redis that %s is noticed, and used again when it is back', async (_what, leave, comeBack) => {
     const redis = await openRedis()
     const [one, two] = [openProcess(redis.url), openProcess(redis.url)]
     await one.here()
@@ -84,7 +84,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
     expect(one.warnings).toEqual(['Redis is away: nobody is told anything until it is back', 'Redis is back'])
   })
 
-  test('what could not be said is confessed to the others when that is possible again, once', async () => {
+  test('unsent messages are reported to the other processes once, when that is possible again', async () => {
     const redis = await openRedis()
     const way = await openWay(redis.url)
     const [cutOff, other] = [openProcess(way.url), openProcess(redis.url)]
@@ -106,7 +106,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
     expect([cutOff.seen.missed, other.seen.away]).toEqual([0, 0])
   })
 
-  test('a process that starts before its Redis is away until it is there', async () => {
+  test('a process that starts before its Redis waits for it', async () => {
     const redis = await openRedis()
     await redis.stop()
     const one = openProcess(redis.url)
@@ -119,7 +119,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
     expect(one.seen.away).toBe(0)
   })
 
-  test('a process that is closed lets go, also in the midst of opening', async () => {
+  test('a closed process releases its connection, also while it is opening', async () => {
     const redis = await openRedis()
     redis.hang()
     const one = openProcess(redis.url)
@@ -135,7 +135,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
 })
 
 describe.each(REDIS_KINDS)('through sentinels, over %s', (_name, openRedis) => {
-  test('the Redis that they name is spoken to, and the next one when that is gone', async () => {
+  test('the named Redis is used, and the next one when that is gone', async () => {
     const [first, second] = [await openRedis(), await openRedis()]
     const sentinel = await openSentinel('orders')
     sentinel.names(first.url)

@@ -36,7 +36,7 @@ describe('a socket', () => {
     expect(await raw.closed).toBe(4009)
   })
 
-  test('goes on where requests have prolonged the session, until the new end', async () => {
+  test('stays open until the new end where requests have prolonged the session', async () => {
     const { state, asked, sessions } = sessionsUntil({ one: 3_000 })
     const raw = await listener(await openHarness({ ...QUICK, sessions }), 'private-user.7', owner('one', 2_000))
     state.now = 2_500
@@ -48,7 +48,7 @@ describe('a socket', () => {
     expect(asked).toEqual([['one'], ['one']])
   })
 
-  test('is asked for only when its known end has come, and all of that moment together', async () => {
+  test('asks for its session only at the known end, together with others of that moment', async () => {
     const { state, asked, sessions } = sessionsUntil({ one: 9_000, two: 9_000, three: 9_000 })
     const harness = await openHarness({ ...QUICK, sessions })
     const all = await Promise.all([
@@ -64,7 +64,7 @@ describe('a socket', () => {
     await eventually(() => expect(asked).toEqual([['one', 'two'], ['three']]))
   })
 
-  test('whose end cannot be asked for comes again, and does not go on unasked', async () => {
+  test('reconnects when its session cannot be asked for', async () => {
     const { state, sessions } = sessionsUntil({ one: 9_000 })
     const harness = await openHarness({ ...QUICK, sessions })
     const raw = await listener(harness, 'private-user.7', owner('one', 2_000))
@@ -86,7 +86,7 @@ describe.each(REDIS_KINDS)('several processes over %s', (_name, openRedis) => {
     return { holder, other }
   }
 
-  test('the one that has the socket ends it, whichever has signed for it', async () => {
+  test('the process that has the socket ends it, whichever process has signed for it', async () => {
     const { state, asked, sessions } = sessionsUntil({ one: 3_000 })
     const { holder, other } = await openProcesses(sessions)
     const raw = await listener({ ...holder, realtime: other.realtime } satisfies Harness, 'private-user.7', owner('one', 2_000))

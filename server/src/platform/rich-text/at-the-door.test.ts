@@ -51,8 +51,8 @@ async function ask(method: 'GET' | 'POST', payload?: object) {
   return { status: answer.statusCode, ...answer.json() }
 }
 
-describe('a rich text that comes', () => {
-  it('is clean before a service sees it, wherever it stands; plain text stays as it is', async () => {
+describe('a rich text in a request', () => {
+  it('is cleaned before a service gets it, at every place; plain text stays as it is', async () => {
     const by_language = { de: { body: HOSTILE } }
     const { status, data } = await ask('POST', { title: '<b>a', body: HOSTILE, by_language })
     expect([status, data]).toEqual([200, { title: '<b>a', body: CLEAN }])
@@ -75,7 +75,7 @@ describe('a rich text that comes', () => {
     expect([status, Object.keys(errors)]).toEqual([422, ['by_language.pl.body']])
   })
 
-  it('may be long where other requests may not: two megabytes', async () => {
+  it('may take two megabytes, more than other requests', async () => {
     const languages = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`l${index}`, { body: 'a'.repeat(200_000) }]))
     expect((await ask('POST', { title: 'a', body: 'a', by_language: languages(9) })).status).toBe(200)
@@ -83,17 +83,17 @@ describe('a rich text that comes', () => {
   })
 })
 
-describe('a rich text that leaves', () => {
+describe('a rich text in a reply', () => {
   it.each([
     ['as it is', '<p>a <strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
     ['clean, whoever has written it', HOSTILE, CLEAN],
     ['as nothing, where it is beyond all bounds', '<b>'.repeat(50_000), ''],
-  ])('leaves %s', async (_how, text, body) => {
+  ])('is sent %s', async (_how, text, body) => {
     stored = text
     expect(await ask('GET')).toEqual({ status: 200, data: { title: '<b>a', body } })
   })
 
-  it('leaves clean with a refusal, too', async () => {
+  it('is cleaned in a refusal too', async () => {
     expect(await ask('POST', { title: 'taken', body: 'a' })).toMatchObject({ status: 409, data: { title: '<b>', body: CLEAN } })
   })
 })

@@ -13,7 +13,7 @@ const Article = z.object({
   made: z.preprocess((value) => value, RichText),
 })
 
-test('rich texts are found by their meta, wherever they stand', () => {
+test('rich texts are found by their meta at every place', () => {
   expect(richFieldsOf(Article.partial())).toEqual([
     ['body'],
     ['note'],
@@ -24,7 +24,7 @@ test('rich texts are found by their meta, wherever they stand', () => {
   ])
 })
 
-test('only they are replaced, and only where there is one', () => {
+test('only existing rich texts are replaced', () => {
   const value = JSON.parse(`{"title":"a","body":"b","note":null,"notes":["c",1,{"d":"e"}],"either":{"text":"f","other":"g"},
     "translations":{"en":{"body":"h","title":"i"},"de":null,"pl":"j","__proto__":{"body":"k"},"constructor":{"body":["l"]}},"made":7}`)
   const at: string[] = []
@@ -41,6 +41,6 @@ test('only they are replaced, and only where there is one', () => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('of a shape that nobody has thought of yet it says so', () => {
+test('an unknown shape of schema is an error', () => {
   expect(() => richFieldsOf(z.object({ both: z.map(z.string(), RichText) }))).toThrow(/"map"/)
 })

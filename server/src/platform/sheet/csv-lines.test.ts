@@ -51,7 +51,7 @@ const words = fc.oneof(
   fc.string({ unit: characters, minLength: 400, maxLength: 900 }),
 )
 
-test('any text comes as it would if every cell were written on its own', () => {
+test('every text equals the text of a cell written alone', () => {
   const rows = fc.array(fc.tuple(fc.nat().map(String), words, words), { maxLength: 12 })
   fc.assert(
     fc.property(rows, (table) => {
@@ -65,7 +65,7 @@ test('any text comes as it would if every cell were written on its own', () => {
 const EUR_JPY = { EUR: 2, JPY: 0 }
 const AMOUNT: CellKind = { kind: 'amount', currencyAt: 1, digits: EUR_JPY }
 
-test('any amount comes with the decimals of its currency, as everywhere', () => {
+test('every amount has the decimals of its currency', () => {
   const decimals = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.integer({ min: 0, max: 4 }))
   const texts = decimals.map(([isNegative, minor, count]) => {
     const digits = String(minor).padStart(count + 1, '0')
@@ -91,7 +91,7 @@ function asStored(items: readonly { sku: string | null; name: string; quantity: 
   return `[${texts.join(', ')}]`
 }
 
-test('any list of products comes as its text would, written as the database does or otherwise', () => {
+test('every list of products equals its text, in the form of the database and in other forms', () => {
   const item = fc.record({
     sku: fc.option(fc.oneof(fc.constant(''), words)),
     name: words,
@@ -138,7 +138,7 @@ test.each<[string, CellKind, string, string]>([
   expect(linesOf([cell, TEXT], [[value, 'EUR']], [0])).toBe(`${shown}\r\n`)
 })
 
-test('nothing is cut off where words, quotes and columns that show the same take more room than the row', () => {
+test('nothing is cut where words, quotes and repeated columns take more room than the row', () => {
   const long: CellKind = { kind: 'word', words: { 1: '"ж'.repeat(5000) } }
   const quotes = '"'.repeat(3000)
   const line = `${`${field('"ж'.repeat(5000))},`.repeat(4)}${field(quotes)},${field(quotes)}\r\n`

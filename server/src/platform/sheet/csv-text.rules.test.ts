@@ -4,7 +4,7 @@ import { csvText } from './csv-text.rules.ts'
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '⁺', '₌']
 const BEFORE = ['', ' ', '\u00a0', '\u200b', '\ufeff', '\u2060', '\u3000', '\n', '\t ', '\u00ad', '\u202e', ' \u200b\u00a0 ', '\u0001']
 
-test.each(STARTS)('what begins with %j is no formula in a CSV file, whatever stands before it that nobody sees', (start) => {
+test.each(STARTS)('a cell that begins with %j is no formula in a CSV file, also behind invisible signs', (start) => {
   const texts = BEFORE.map((before) => `${before}${start}1+1`)
   expect(texts.map((text) => csvText(text))).toEqual(texts.map((text) => `'${text}`))
 })
@@ -27,7 +27,7 @@ test.each([
   ['+49 30 123456\n', false],
   ['＋49 30 123456', false],
   ['-49 30 123456', false],
-])('the phone number %j goes without: %s', (text, isPlain) => {
+])('the phone number %j needs no quote: %s', (text, isPlain) => {
   expect(csvText(text, true)).toBe(isPlain ? text : `'${text}`)
   expect(csvText(text)).toBe(`'${text}`)
 })

@@ -18,7 +18,7 @@ const TEXTS = [
   'x'.repeat(100_000),
 ]
 
-test.each(TEXTS)('rows with %j in any cell are the same on the other side', (text) => {
+test.each(TEXTS)('rows with %j in a cell arrive unchanged', (text) => {
   const rows = [
     ['1', 'before', ''],
     [text, 'a', 'b'],
@@ -30,10 +30,10 @@ test.each(TEXTS)('rows with %j in any cell are the same on the other side', (tex
   expect(rowsIn(rowsText(rows), 3)).toEqual(rows)
 })
 
-test('no rows are no text', () => {
+test('no rows are an empty text', () => {
   expect([rowsText([]), rowsIn('', 3)]).toEqual(['', []])
 })
 
-test('what is nothing in JSON is nothing', () => {
+test('null in JSON is an empty cell', () => {
   expect(rowsIn(`["1",null,"${'\\u001f'}"]${CELL_END.repeat(3)}`, 3)).toEqual([['1', '', CELL_END]])
 })

@@ -6,7 +6,7 @@ import { seedReference } from '#db/seed/reference.ts'
 import { emptyPlace } from '#testing/empty-place.ts'
 import { deliverStarter } from './starter.ts'
 
-test('an installation from before there were keys gets everything after what its administrator has written', async () => {
+test('an installation from before there were keys gets the starter texts after its own', async () => {
   const { db, close } = await emptyPlace('embedded')
   try {
     await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= '0042-faq')))

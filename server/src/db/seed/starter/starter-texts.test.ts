@@ -36,7 +36,7 @@ test('there are three sections, fourteen articles and fifteen questions, in five
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(PIECES.map((piece) => [`${piece.table} ${piece.key}`, piece] as const))('%s is whole', (_name, { table, translations }) => {
+  test.each(PIECES.map((piece) => [`${piece.table} ${piece.key}`, piece] as const))('%s is complete and valid', (_name, { table, translations }) => {
     const texts = translations[language] ?? {}
     expect(SCHEMAS[table].row.safeParse({ [language]: texts }).success).toBe(true)
     const english = translations.en ?? {}
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(texts.body).toMatch(/<img src="\/api\/upload\/[0-9a-f]{32}\.png" alt="[^"]+" width="1280" height="800">/)
   })
 
-  test('what is printed bold is said by the screens', () => {
+  test('texts in bold are texts of the screens', () => {
     const phrases = saidIn(language)
     const bold = PIECES.flatMap(({ translations }) =>
       Object.values(translations[language] ?? {}).flatMap((text) =>
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect([...new Set(bold)].filter((label) => label !== '12/10' && !isSaid(label))).toEqual([])
   })
 
-  test('every picture is there, small, as wide as is said, and the one that the list names', async () => {
+  test('every picture exists, is small, has the stated width and the name in the list', async () => {
     const files = readdirSync(join(PICTURES_FOLDER, language)).sort()
     const names: Readonly<Record<string, string>> = PICTURE_NAMES[language] ?? {}
     expect(files).toEqual(PIECES.flatMap(({ table, key }) => (table === 'onboarding_articles' ? [`${key}.png`] : [])).sort())

@@ -43,7 +43,7 @@ const reworded = later((piece) => {
   return piece.table === 'faqs' ? { ...piece, translations: Object.fromEntries(translations) } : piece
 })
 
-test('everything comes once, published and in order, to be read in every language with its pictures', async () => {
+test('everything is delivered once, published and in order, in every language with its pictures', async () => {
   await deliverStarter(db)
   await deliverStarter(db)
   expect(await counts()).toEqual(ALL)
@@ -58,7 +58,7 @@ test('everything comes once, published and in order, to be read in every languag
   expect(list.map(({ key }: { key: string }) => key)).toEqual(piecesIn(['en']).flatMap(({ table, key }) => (table === 'faqs' ? [key] : [])))
 })
 
-test('what people have written keeps its place, and what is delivered comes after it', async () => {
+test('own texts keep their place, and delivered ones come after them', async () => {
   const admin = await app.as('admin')
   const { id } = (await admin.post('/faq-category', { translations: { en: { name: 'Ours' } }, published: true })).json().data
   await admin.post('/faq', { category_id: id, translations: { en: { question: 'Why?', answer: 'So.' } }, published: true })
@@ -75,12 +75,12 @@ test('what people have written keeps its place, and what is delivered comes afte
   ])
 })
 
-test('two starts at once deliver once', async () => {
+test('several starts at once deliver once', async () => {
   await Promise.all([deliverStarter(db), deliverStarter(db), deliverStarter(db)])
   expect(await counts()).toEqual(ALL)
 })
 
-test('a start that ends in the middle leaves no texts, and the next one completes it', async () => {
+test('a broken start leaves no texts, and the next one completes it', async () => {
   const broken = later((piece) => (piece.key === 'label-not-printed' ? { ...piece, table: 'nowhere' as 'faqs' } : piece))
   await expect(deliverStarter(db, broken)).rejects.toThrow('nowhere')
   expect((await counts()).slice(0, 5)).toEqual([0, 0, 0, 0, 0])
@@ -95,7 +95,7 @@ test('a start that ends in the middle leaves no texts, and the next one complete
 describe('a later version', () => {
   beforeEach(() => deliverStarter(db))
 
-  test('renews the texts that nobody has touched, and leaves the rows as they are', async () => {
+  test('renews unchanged texts and keeps their rows', async () => {
     const admin = await app.as('admin')
     const [row, hidden] = [await faq('move-refused'), await faq('empty-board')]
     await admin.put(`/faq/${hidden?.id}`, { published: false })
@@ -107,7 +107,7 @@ describe('a later version', () => {
     expect((await faq('empty-board'))?.translations.en?.question).toMatch(/\(new\)$/)
   })
 
-  test('leaves what somebody has changed in one language, takes away, or puts elsewhere', async () => {
+  test('keeps what was changed in one language, deleted or moved', async () => {
     const admin = await app.as('admin')
     const [changed, deleted] = [await faq('move-refused'), await faq('empty-list')]
     await admin.put(`/faq/${changed?.id}`, { translations: { de: { question: 'Eigene Worte?', answer: '<p>Ja.</p>' } } })
@@ -124,7 +124,7 @@ describe('a later version', () => {
     expect(await positions()).toEqual(placed)
   })
 
-  test('brings new pieces, but not into what was taken away', async () => {
+  test('adds new pieces, but not to a deleted category', async () => {
     const admin = await app.as('admin')
     const category = await db.selectFrom('faq_categories').select('id').where('key', '=', 'faq-money').executeTakeFirstOrThrow()
     for (const { id } of await db.selectFrom('faqs').select('id').where('category_id', '=', category.id).execute())
@@ -140,7 +140,7 @@ describe('a later version', () => {
   })
 })
 
-test('a language that the installation does not have is left out, and comes with it', async () => {
+test('a missing language is left out, and its texts come with it later', async () => {
   await db.deleteFrom('languages').where('char_code', '=', 'es').execute()
   try {
     await deliverStarter(db)
@@ -154,7 +154,7 @@ test('a language that the installation does not have is left out, and comes with
   expect(await counts()).toEqual(ALL)
 })
 
-test('a picture stays while a row shows it, and goes a day after the last one; it is nobody’s', async () => {
+test('a picture stays while a row shows it, is deleted a day later, and counts for no person', async () => {
   await deliverStarter(db)
   const day = new Date(Date.now() + 25 * 60 * 60 * 1000)
   const platform = { ...app.app.platform, clock: () => day }

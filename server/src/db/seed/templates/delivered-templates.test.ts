@@ -11,7 +11,7 @@ import { insertTemplate, TEMPLATES, templateKey } from './delivered-templates.ts
 
 const CODES = LANGUAGES.map(({ char_code }) => char_code)
 
-test('each is about something of its own, and could have been written by an administrator, in every language', () => {
+test('each template has its own subject and is valid in every language', () => {
   expect(new Set(TEMPLATES.map(templateKey)).size).toBe(TEMPLATES.length)
   for (const template of TEMPLATES) {
     expect(Object.keys(template.translations).sort(), templateKey(template)).toEqual([...CODES].sort())
@@ -19,17 +19,17 @@ test('each is about something of its own, and could have been written by an admi
   }
 })
 
-test('in the app everything is told from the start, and nothing elsewhere', () => {
+test('only templates of the application are active from the start', () => {
   for (const { channel, active } of TEMPLATES) expect(active).toBe(channel === 'in_app')
 })
 
-test('mails are as they come out of the sanitizer', () => {
+test('mails are unchanged by the sanitizer', () => {
   const mails = TEMPLATES.filter(({ channel }) => channel === 'email').flatMap(({ translations }) => Object.values(translations))
   expect(mails.length).toBeGreaterThan(0)
   for (const { body } of mails) expect(sanitizeRichText(body)).toBe(body)
 })
 
-test('in English and German no SMS has a sign that makes it long', () => {
+test('no English or German SMS has a sign that needs UCS-2', () => {
   const sms = TEMPLATES.filter(({ channel }) => channel === 'sms').flatMap(({ translations: { en, de } }) => [en, de])
   for (const texts of sms) expect(smsLength(texts?.body ?? '').costly, texts?.body).toEqual([])
 })
@@ -42,14 +42,14 @@ describe('in a database', () => {
   })
   const rows = () => db.selectFrom('notification_templates').select(['id', 'name', 'translations']).execute()
 
-  test('each is there once, in the languages that there are', async () => {
+  test('each template is inserted once, in the existing languages', async () => {
     for (const template of TEMPLATES) await insertTemplate(db, template, ['en', 'uk'])
     const there = await rows()
     expect(there).toHaveLength(TEMPLATES.length)
     for (const { translations } of there) expect(Object.keys(translations).sort()).toEqual(['en', 'uk'])
   })
 
-  test('one about the same that somebody has made stands in its place', async () => {
+  test("an administrator's template for the same event is kept instead", async () => {
     const [first] = TEMPLATES
     if (!first) throw new Error('there are none')
     await insertTemplate(db, { ...first, name: 'Ours' }, CODES)
@@ -57,7 +57,7 @@ describe('in a database', () => {
     expect((await rows()).map(({ name }) => name)).toEqual(['Ours'])
   })
 
-  test('one that was changed or deleted stays so at every start, and with every version', async () => {
+  test('a changed or deleted template stays so at every start and with every version', async () => {
     await seedReference(db)
     expect(await rows()).toEqual([]) // they were delivered with the database, and emptied since
     await db.updateTable('settings').set({ value: 'an older version' }).where('key', '=', 'reference.checksum').execute()
@@ -65,7 +65,7 @@ describe('in a database', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a new installation has all of them', async () => {
+  test('a new installation has all templates', async () => {
     const delivered = db.selectFrom('settings').select('value').where('key', '=', 'reference.delivered')
     const before = (await delivered.executeTakeFirstOrThrow()).value
     const { rows: keys, ...rest } = JSON.parse(before) as { rows: string[] }
