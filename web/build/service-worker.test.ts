@@ -80,29 +80,29 @@ afterEach(() => void vi.useRealTimers())
 
 const keptNow = () => Object.fromEntries([...caches.named].map(([name, files]) => [name, Object.fromEntries(files)]))
 
-test('a part that was not kept yet is kept when it comes', async () => {
+test('a part that is not cached yet is cached when it arrives', async () => {
   expect(await ask(FILE)).toBe('a part')
   expect(keptNow()).toEqual({ [SHELL]: { '/': 'the page', [FILE]: 'a part' } })
 })
 
-test('once the person has left and all is thrown away, nothing is kept any more', async () => {
+test('after sign-out has emptied the caches nothing is cached any more', async () => {
   caches.named.clear()
   expect(await ask(FILE)).toBe('a part')
   expect(keptNow()).toEqual({})
 })
 
-test('a part that comes just as all is thrown away brings nothing back', async () => {
+test('a part that arrives while the caches are emptied does not come back', async () => {
   caches.beforeHas = () => caches.named.clear()
   expect(await ask(FILE)).toBe('a part')
   expect(keptNow()).toEqual({})
 })
 
-test('a page is the server’s, whatever it says itself', async () => {
+test("the server's page is shown, whatever its status", async () => {
   fetch.mockResolvedValue(new Response('not found', { status: 404 }))
   expect(await visit('/order/kanban')).toBe('not found')
 })
 
-test.each([502, 503, 504])('where a proxy finds no server (%i), it is the kept one', async (status) => {
+test.each([502, 503, 504])('where a proxy finds no server (%i), the cached page is shown', async (status) => {
   fetch.mockResolvedValue(new Response('Bad gateway', { status }))
   expect(await visit('/')).toBe('the page')
   caches.named.clear()
@@ -110,7 +110,7 @@ test.each([502, 503, 504])('where a proxy finds no server (%i), it is the kept o
   expect(await visit('/')).toBe('Bad gateway')
 })
 
-test('where nobody answers in time, it is the kept one', async () => {
+test('where nobody answers in time, the cached page is shown', async () => {
   fetch.mockImplementation(
     (_request, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
   )
@@ -119,7 +119,7 @@ test('where nobody answers in time, it is the kept one', async () => {
   expect(await page).toBe('the page')
 })
 
-test('a page that has begun to come may take its time', async () => {
+test('a page that has begun to arrive is waited for', async () => {
   visit('/').catch(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -15,7 +15,7 @@ const screen = (name: string, weight = 1): Loaded => ({ name, modules: [name], w
 
 const names = (files: ReturnType<typeof share>) => files.map(({ ids }) => [...ids].sort().join(' '))
 
-test('modules that the same screens need share a file, with what is asked for by name', () => {
+test('modules that the same screens need share a file, together with modules asked for by name', () => {
   const graph = graphOf({
     orders: ['list', 'drawer', 'base'],
     people: ['list', 'drawer', 'base'],
@@ -30,7 +30,7 @@ test('modules that the same screens need share a file, with what is asked for by
   expect(files.filter(({ isForAll }) => isForAll).map(({ ids }) => ids)).toEqual([['base']])
 })
 
-test('small files are joined, unless a screen that counts more would load them for nothing', () => {
+test('small files are joined, unless a heavier screen would load them needlessly', () => {
   const graph = graphOf(
     { orders: ['base', 'list'], people: ['base', 'list'], home: ['base'], base: [], list: [] },
     { base: 50_000, list: 5_000 },
@@ -40,20 +40,20 @@ test('small files are joined, unless a screen that counts more would load them f
   expect(names(share(graph, all(20))).sort()).toEqual(['base', 'home', 'list', 'orders', 'people'])
 })
 
-test('files of different screens are joined where they are small beside the worth of a file', () => {
+test('files of different screens are joined where they are smaller than the cost of a request', () => {
   const graph = graphOf({ one: [], other: [] }, { one: 3_000, other: 4_000 })
   const all = [screen('one'), screen('other')]
   expect(names(share(graph, all, 5_000)).sort()).toEqual(['one', 'other'])
   expect(names(share(graph, all, 8_000))).toEqual(['one other'])
 })
 
-test('what a joined file imports is loaded for nothing, too', () => {
+test('imports of a joined file count as needless too', () => {
   const graph = graphOf({ one: [], other: ['editor'], third: ['editor'], editor: [] }, { one: 3_000, other: 4_000 })
   const all = [screen('one'), screen('other'), screen('third')]
   expect(names(share(graph, all, 64_000)).sort()).not.toContain('one other')
 })
 
-test('no two files need each other, and each stands behind those that it imports', () => {
+test('no two files import each other, and each comes after its imports', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -5,7 +5,7 @@ import { createAppRouter } from './router.tsx'
 
 const bare = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-it('the server is told every address that the router knows, and no other', () => {
+it('the server gets every address that the router knows, and no other', () => {
   const router = createAppRouter({ queryClient: new QueryClient() })
   const routes = Object.keys(router.routesByPath).map(bare)
   expect([...new Set(knownAddresses().map(bare))].sort()).toEqual([...new Set(routes)].sort())

@@ -54,7 +54,7 @@ test.each<[string, Partial<Profile>]>([
   ['another country', { country_id: 2 }],
   ['another role', { role: 'reporter' }],
   ['somebody else, who has signed in in another tab', { id: 8 }],
-])('%s: once the server has ended the connection, nothing of before is left, and no form asks to stay', async (_what, changes) => {
+])('%s: once the server has ended the connection, no former data is left, and no form asks to stay', async (_what, changes) => {
   const pusher = await show()
   await turnAway(pusher, profileOf('logist', changes))
   expect(steps).toEqual(ANEW)
@@ -64,21 +64,21 @@ test.each<[string, Partial<Profile>]>([
 test.each<[string, Profile, Profile]>([
   ['begins to act', profileOf('logist'), profileOf('logist', { id: 9, impersonator: NORA })],
   ['comes back', profileOf('logist', { id: 9, impersonator: NORA }), profileOf('logist', { id: 1 })],
-])('who %s in another tab begins anew, and keeps what is their own', async (_what, before, after) => {
+])('a person who %s in another tab starts anew here, and keeps their own data', async (_what, before, after) => {
   const pusher = await show(before)
   await turnAway(pusher, after)
   expect(steps).toEqual(ANEW)
   expect(card()).toEqual({ 3: false })
 })
 
-test('whoever is the same with the same rights stays where they are', async () => {
+test('the same person with the same rights stays on the screen', async () => {
   const pusher = await show()
   await turnAway(pusher, profileOf('logist', { first_name: 'Anna', theme: 'dark' }))
   expect(await screen.findByRole('button', { name: /^User menu Anna/ })).toBeDefined()
   expect(steps).toEqual([])
 })
 
-test('other rights count wherever the page hears of them, once', async () => {
+test('changed rights apply wherever the page gets them, once', async () => {
   await show()
   answer(authEndpoints.profile, { data: profileOf('reporter') })
   await act(() => queryClient.invalidateQueries({ queryKey: authQueries.all() }))
@@ -87,7 +87,7 @@ test('other rights count wherever the page hears of them, once', async () => {
   expect(steps).toEqual(ANEW)
 })
 
-test('a change of a page goes out in the name of its person; refused for somebody else, it begins anew', async () => {
+test('a change names the person of its page; refused for another person, the page starts anew', async () => {
   await show()
   answer(authEndpoints.csrfCookie, undefined)
   refuse(authEndpoints.updateProfile, 419, { message: 'Somebody else has signed in in this browser. Nothing was changed.' })
@@ -100,7 +100,7 @@ test('a change of a page goes out in the name of its person; refused for somebod
   expect(asked(authEndpoints.updateProfile).at(-1)?.headers.get('X-Person')).toBe('7')
 })
 
-test('who acts as somebody says so, and reading says nothing', async () => {
+test('requests name the impersonated person with changes, and not with reads', async () => {
   await show(profileOf('logist', { id: 9, impersonator: NORA }))
   answer(authEndpoints.updateProfile, { data: profileOf('logist', { id: 9, impersonator: NORA }) })
   await call(authEndpoints.updateProfile, { body: { theme: 'dark' } })
@@ -108,7 +108,7 @@ test('who acts as somebody says so, and reading says nothing', async () => {
   expect(asked(homeEndpoints.numbers)[0]?.headers.get('X-Person')).toBeNull()
 })
 
-test('an acting that begins or ends in another tab loads this one anew, and no form asks to stay', async () => {
+test('an impersonation that begins or ends in another tab reloads this one, and no form asks to stay', async () => {
   await show()
   const { profile } = authEndpoints
   const before = asked(profile).length

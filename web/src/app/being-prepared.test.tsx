@@ -39,7 +39,7 @@ test.each([
   ['/onboarding-admin/section', 'admin', 'Start'],
   ['/onboarding-admin/category', 'admin', 'Board'],
   ['/onboarding-admin/article', 'admin', 'The menu'],
-] as const)('%s says that the first texts are being prepared, and shows them when they come', async (url, as, shown) => {
+] as const)('%s says that the first texts are being prepared, and shows them when they arrive', async (url, as, shown) => {
   tell(false)
   answer(configEndpoints.get, { data: { ...CONFIG, preparing: true } })
   renderScreen(url, { as })
@@ -51,7 +51,7 @@ test.each([
   expect(screen.queryByText('The first texts are being prepared')).toBeNull()
 })
 
-test('whether they are there is asked again and again until they are', () => {
+test('the texts are asked for again until they are there', () => {
   const { refetchInterval } = configQueries.get()
   const told = (data: object) => typeof refetchInterval === 'function' && refetchInterval({ state: { data } } as never) // the data it reads
   expect([told({ ...CONFIG, preparing: true }), told(CONFIG)]).toEqual([expect.any(Number), false])

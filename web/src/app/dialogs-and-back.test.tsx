@@ -54,7 +54,7 @@ test.each<[string, () => unknown]>([
   ['a report', () => choose(/^User menu/, 'Report a problem')],
   ['the palette', () => userEvent.keyboard('{Control>}k{/Control}')],
   ['the messages', () => userEvent.click(screen.getByRole('button', { name: 'Messages' }))],
-])('%s closes when Back leads to another screen, and does not come again with Forward', async (_what, open) => {
+])('%s closes when Back leads to another screen, and stays closed with Forward', async (_what, open) => {
   const router = await onCountry()
   await open()
   await screen.findByRole('dialog')
@@ -75,7 +75,7 @@ test.each([/^User menu/, /^Language/])('the menu %s closes when Back leads to an
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-test('a question that is left by Back is answered by no', async () => {
+test('Back answers a question with no', async () => {
   const router = await onCountry()
   let given: boolean | undefined
   act(() => {

@@ -59,7 +59,7 @@ const effects = ({ sends, isSent = () => true }: DialogRow) => (sends ? asked(se
 
 const rows = Object.entries(dialogRows(confirm))
 
-test.each(rows)('the dialog "%s" begins in what it asks for, and closes, back to where it was asked for', async (_, row) => {
+test.each(rows)('the dialog "%s" starts with the focus in its first field, and returns it when it closes', async (_, row) => {
   await open(row)
   await userEvent.keyboard('{Escape}')
   if (row.isKept) {
@@ -85,7 +85,7 @@ test.each(rows.filter(([, { isToRead }]) => !isToRead))(
   },
 )
 
-test.each(['{Enter}', '{Control>}{Enter}{/Control}'])('a question begins on its answer, which %s gives', async (keys) => {
+test.each(['{Enter}', '{Control>}{Enter}{/Control}'])('a question has the focus on its answer, which %s gives', async (keys) => {
   let given: boolean | undefined
   const ask = async () => {
     given = await confirmAction({ title: 'Delete it?', message: 'Really?', confirmLabel: 'Delete' })

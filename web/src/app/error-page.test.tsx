@@ -4,7 +4,7 @@ import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import type { Screen } from './screen.ts'
 import { mayReload, reloadIfReplaced } from './stale-chunk.ts'
 
-test('an unknown address is a 404 that says so and leads home', async () => {
+test('an unknown address shows a 404 with a link to the home', async () => {
   renderScreen('/nowhere', { as: 'logist' })
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeDefined()
   expect(screen.getByText('404')).toBeDefined()
@@ -24,7 +24,7 @@ test.each([
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
-test('a screen that breaks shows the error page inside the layout', async () => {
+test('a broken screen shows the error page inside the layout', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken: Screen = { path: '/', guards: [], load: async () => ({ component: Broken }) }
   renderScreen('/', { as: 'logist', screens: [broken] })

@@ -7,12 +7,12 @@ import { screens } from './screens.ts'
 
 const withFirst = screens.map(({ path }) => path).filter((path) => firstRequests(path).length > 0)
 
-test.each(withFirst)('what the page of %s asks before there is an app, its screen asks', async (path) => {
+test.each(withFirst)('the early requests of %s are requests of its screen', async (path) => {
   renderScreen(path, { as: 'logist' })
   const expected = firstRequests(path).map((url) => (url.includes('?') ? url : `${url}?`))
   await waitFor(() => expect(everythingAsked()).toEqual(expect.arrayContaining(expected)))
 })
 
-test('the board, which is open all day, is among them', () => {
+test('the board has early requests', () => {
   expect(withFirst).toContain('/order/kanban')
 })

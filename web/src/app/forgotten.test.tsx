@@ -71,7 +71,7 @@ async function loseSession(): Promise<void> {
   await screen.findByLabelText('Email')
 }
 
-describe('whoever comes next finds nothing of the person before', () => {
+describe('the next person finds nothing of the former one', () => {
   test.each(Object.entries(KEPT))('not %s', async (_what, { store, fill }) => {
     await show()
     act(fill)
@@ -80,7 +80,7 @@ describe('whoever comes next finds nothing of the person before', () => {
     expect(store.getState()).toEqual(store.getInitialState())
   })
 
-  test('not a file on its way', async () => {
+  test('not a running download', async () => {
     await show()
     const onCancel = vi.fn()
     act(() => useDownloads.setState({ downloads: [{ number: 1, label: 'Orders', share: 0.5, state: 'Half', onCancel }] }))

@@ -55,11 +55,11 @@ test.each(cells)('$guard and $role: passes is $passes', async ({ guard, role, pa
 })
 
 describe.each(guards)('%s', (guard) => {
-  test('leads nobody past the sign-in', async () => {
+  test('leads guests to the sign-in', async () => {
     expect(await outcome(null, [guard])).toBe('/login')
   })
 
-  test.each(ROLES)('leads %s to the sign-in while the password is not their own', async (role) => {
+  test.each(ROLES)('leads %s to the sign-in while they have a temporary password', async (role) => {
     expect(await outcome(profileOf(role, { must_change_password: true }), [guard])).toBe('/login')
   })
 })
@@ -67,14 +67,14 @@ describe.each(guards)('%s', (guard) => {
 test.each([
   ['nobody', null],
   ['who must change the password', profileOf('logist', { must_change_password: true })],
-])('%s comes back to where they were going only where the route says so', async (_who, profile) => {
+])('%s returns to the former address only where the route says so', async (_who, profile) => {
   await outcome(profile, ['isLogist'])
   expect(takePreviousRoute()).toBe('/')
   await outcome(profile, ['setPreviousRoute', 'isLogist'])
   expect(takePreviousRoute()).toBe('/guarded?page=2')
 })
 
-test('every guard of a route must let pass, and one nobody knows lets nobody', async () => {
+test('every guard of a route must pass, and an unknown guard refuses', async () => {
   expect(await outcome(profileOf('admin'), ['isAdmin', 'isLogist'])).toBe('/')
   expect(await outcome(profileOf('admin'), ['isAdmin', 'isAdminOrSecurity'])).toBe('passes')
   expect(await outcome(profileOf('admin'), ['isKing'])).toBeInstanceOf(PageError)
@@ -86,14 +86,14 @@ const built: Screen[] = screens.map((one) => ({ ...one, load: one.load ?? (async
 const WITHOUT_ENTRY: Record<string, readonly string[]> = { '/': ROLES, '/faq/view': ['logist'], '/test-push': ROLES }
 
 describe.each(built)('$path', ({ path, guards: names, menu }) => {
-  test.each(ROLES)('stands in the menu of %s, or in their palette, exactly when its guards let them pass', async (role) => {
+  test.each(ROLES)('is in the menu or palette of %s exactly when its guards pass', async (role) => {
     const items = menuFor(role, built).flatMap((item) => (item.kind === 'entry' ? [item] : item.entries))
     const offered = [...items, ...footerFor(role, built), ...besideMenuOf(role, built)].some((entry) => entry.path === path)
     const passes = (await outcome(profileOf(role), names)) === 'passes'
     expect(passes).toBe(menu ? offered : WITHOUT_ENTRY[path]?.includes(role))
   })
 
-  test('asks for a sign-in and leads back after it', async () => {
+  test('asks for a sign-in and returns after it', async () => {
     expect(await outcome(null, names)).toBe('/login')
     expect(takePreviousRoute()).toBe('/guarded?page=2')
   })

@@ -28,7 +28,7 @@ test('a route that names an unknown guard shows the error page', async () => {
   expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeDefined()
 })
 
-test('a person who is not signed in lands where they were going, query and all, once they have signed in', async () => {
+test('sign-in leads back to the former address with its query', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.login, { data: profileOf('logist') })
   const router = renderScreen('/guarded?track=662E41', { screens: screensWith('isLogist') })
@@ -43,20 +43,20 @@ test('a person who is not signed in lands where they were going, query and all, 
   expect(asked(authEndpoints.login)[0]?.body).toEqual({ email: 'ann@example.test', password: 'secret' })
 })
 
-test('another host is never where a person was going', async () => {
+test('sign-in never leads to another host', async () => {
   sessionStorage.setItem('previous-route', '//evil.test/path')
   const router = renderScreen('/login', { as: 'logist', screens: [home] })
   expect(await screen.findByText('Home itself')).toBeDefined()
   expect(router.state.location.href).toBe('/')
 })
 
-test.each(['/login', '/logout', '/callback'])('%s leads a person who is signed in home, without showing the sign-in', async (path) => {
+test.each(['/login', '/logout', '/callback'])('%s leads a signed-in person home, without showing the sign-in', async (path) => {
   const router = renderScreen(path, { as: 'logist', screens: [home] })
   expect(await screen.findByText('Home itself')).toBeDefined()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('who must change the password chooses an own one before anything else', async () => {
+test('a person with a temporary password must choose a new one first', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.changePassword, { data: profileOf('logist') })
   renderScreen('/', { as: profileOf('logist', { must_change_password: true }), screens: [home] })
@@ -74,7 +74,7 @@ test('who must change the password chooses an own one before anything else', asy
   expect(asked(authEndpoints.changePassword)[0]?.body).toEqual({ current_password: 'given-to-me', password: 'my-own-one' })
 })
 
-test('a server that fails at the profile is an error page, not an endless wait', async () => {
+test('a failing profile request shows the error page', async () => {
   refuse(authEndpoints.profile, 500, { error: 'The database is away' })
   renderScreen('/', { as: 'logist', screens: [home] })
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeDefined()

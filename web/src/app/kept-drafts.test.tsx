@@ -57,7 +57,7 @@ async function signInAgain(id: number): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('a half-filled order waits for the same person to sign in again', async () => {
+test("a half-filled order is kept for the same person's next sign-in", async () => {
   const router = renderScreen('/order/index?new=1', { as: 'logist' })
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Eve Hall')
   await userEvent.type(screen.getByLabelText(/^Address/), 'Mill Lane 3')
@@ -83,7 +83,7 @@ test('an order is created over plain http, where browsers have no crypto.randomU
   expect(asked(orderEditEndpoints.create)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('nobody else finds what was typed, nor the same person after that', async () => {
+test('a draft is shown to no other person, and only once', async () => {
   renderScreen('/courier/?new=1', { as: 'logist' })
   await userEvent.type(await screen.findByLabelText(/^First name/), 'Carl')
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Fast')
@@ -95,7 +95,7 @@ test('nobody else finds what was typed, nor the same person after that', async (
   await waitFor(() => expect(sessionStorage.getItem('drafts')).toBeNull())
 })
 
-test('an edited row goes on from where it began, so that a change of others is still seen', async () => {
+test('a draft of an edit keeps its base version, so that changes of others are still noticed', async () => {
   const row = { ...COURIER, id: 5, version: 2, phone: '', used_by: { orders: 0, users: 0, couriers: 0 } }
   answer(courierEndpoints.get, { data: row })
   answer(courierEndpoints.accounts, { data: [] })

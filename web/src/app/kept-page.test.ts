@@ -18,12 +18,12 @@ beforeEach(() => {
   show = (persisted) => void page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 })
 
-test('a page that the browser has kept is loaded again when it is shown, and no form asks to stay', () => {
+test("a page from the browser's back cache is reloaded, and no form asks to stay", () => {
   show(true)
   expect(steps).toEqual(['ask nobody', 'reload'])
 })
 
-test('a page that is shown for the first time is not', () => {
+test('a newly loaded page is not reloaded', () => {
   show(false)
   expect(steps).toEqual([])
 })

@@ -78,7 +78,7 @@ const ON_THEIR_WAY: Record<string, (pusher: FakePusher) => Promise<void>> = {
   },
 }
 
-test.each(Object.entries(ON_THEIR_WAY))('%s brings nobody back who has left', async (_what, ask) => {
+test.each(Object.entries(ON_THEIR_WAY))('%s does not sign in a person who has left', async (_what, ask) => {
   const { router, pusher } = await show()
   await ask(pusher)
   await act(() => leave(router))
@@ -87,7 +87,7 @@ test.each(Object.entries(ON_THEIR_WAY))('%s brings nobody back who has left', as
   expect(whoIsThere()).toBeNull()
 })
 
-test('it takes no place either where somebody else has signed in meanwhile', async () => {
+test('a late answer does not replace the person who has signed in meanwhile', async () => {
   const { router, pusher } = await show()
   await ON_THEIR_WAY['a change of theirs']?.(pusher)
   await act(() => leave(router))
@@ -97,7 +97,7 @@ test('it takes no place either where somebody else has signed in meanwhile', asy
   expect(whoIsThere()?.id).toBe(8)
 })
 
-test('whoever changes their password is not asked who they are before the new session is there', async () => {
+test('after a change of password the profile is asked for once the new session is there', async () => {
   const { pusher } = await show()
   answer(changePassword, held(profileOf('logist', { first_name: 'Anna' })))
   await userEvent.click(screen.getByRole('button', { name: 'Change' }))

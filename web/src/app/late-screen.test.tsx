@@ -26,7 +26,7 @@ async function goWhereCodeFails(times: number) {
 
 const ALWAYS = Number.POSITIVE_INFINITY
 
-test('a screen whose code cannot come says so in its place, and the way back is open', async () => {
+test('a screen whose code cannot be loaded says so, with the way back open', async () => {
   const { router, missing } = await goWhereCodeFails(ALWAYS)
   expect(within(missing).getByText('This part could not be loaded. Check the connection.')).toBeDefined()
   expect(screen.queryByText('Home itself')).toBeNull()
@@ -35,7 +35,7 @@ test('a screen whose code cannot come says so in its place, and the way back is 
   expect(await screen.findByText('Home itself')).toBeDefined()
 })
 
-test('it comes when a person asks for it again, and is there at once the next time', async () => {
+test('it is loaded on request, and at once the next time', async () => {
   const { router, load, missing } = await goWhereCodeFails(2)
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   await userEvent.click(within(missing).getByRole('button', { name: 'Try again' }))
@@ -46,7 +46,7 @@ test('it comes when a person asks for it again, and is there at once the next ti
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('it comes by itself once the network is back', async () => {
+test('it is loaded by itself once the network is back', async () => {
   const { load } = await goWhereCodeFails(2)
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   act(() => void window.dispatchEvent(new Event('online')))

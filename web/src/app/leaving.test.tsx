@@ -50,7 +50,7 @@ async function logOutWithoutNetwork(person: Person): Promise<void> {
   await person.click(await screen.findByRole('button', { name: 'Confirm' }))
 }
 
-test('without a network the phone forgets the person at once, stays signed out, and tells the server when it can', async () => {
+test('without a network, sign-out takes effect at once, lasts, and is sent later', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)
   expect(await screen.findByLabelText('Email')).toBeDefined()
@@ -71,7 +71,7 @@ test('without a network the phone forgets the person at once, stays signed out, 
   expect(screen.getByLabelText('Email')).toBeDefined()
 })
 
-test('whose session has ended finds nothing of theirs kept on the phone', async () => {
+test('an expired session leaves no data on the phone', async () => {
   answerDeliveries([delivery()])
   renderScreen('/', { as: 'courier' })
   await screen.findByText('TL0000000001')
@@ -82,7 +82,7 @@ test('whose session has ended finds nothing of theirs kept on the phone', async 
   await waitFor(async () => expect(await onDisk()).not.toMatch(/Ann Lee|ann@example|Gartenweg/))
 })
 
-test('the next start tells the server before anything else: the session that is still open there opens no screen', async () => {
+test('the next start sends a pending sign-out first: the open session shows no screen', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)
   await screen.findByText(UNTOLD)
@@ -100,7 +100,7 @@ test('the next start tells the server before anything else: the session that is 
   expect(asked(deliveryEndpoints.deliveries)).toHaveLength(read)
 })
 
-test('an early answer that comes after the logout shows nobody who has left', async () => {
+test('an early answer after the sign-out shows nobody', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)
   await screen.findByText(UNTOLD)
@@ -138,7 +138,7 @@ function onNextCookie(run: () => void): void {
   })
 }
 
-test('a sign-in takes the place of the session that was to end: nobody else is signed out for it', async () => {
+test('a sign-in replaces the session to be ended, and no other session is ended for it', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)
   await screen.findByText(UNTOLD)
@@ -157,7 +157,7 @@ test('a sign-in takes the place of the session that was to end: nobody else is s
   expect(asked(logout)).toHaveLength(before)
 })
 
-test('a note that outlived a sign-in ends nobody else’s session', async () => {
+test('a pending sign-out that outlived a sign-in ends no other session', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)
   await screen.findByText(UNTOLD)
@@ -171,7 +171,7 @@ test('a note that outlived a sign-in ends nobody else’s session', async () => 
   expect(asked(logout)).toHaveLength(before)
 })
 
-test('who signs in finds nothing that was kept for somebody else, but their moves still wait for them', async () => {
+test('a person who signs in finds no kept data of another one, but their own waiting moves', async () => {
   answerDeliveries([delivery()])
   cutOff(orderMoveEndpoints.setStatus)
   renderScreen('/', { as: 'courier' })

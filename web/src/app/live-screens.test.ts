@@ -66,14 +66,14 @@ async function changeAround(server: LiveServer, moment: (typeof MOMENTS)[number]
 }
 
 describe.each(LIVE_SCREENS)('$name', (row) => {
-  test('while nothing is said, everything is asked for once', async () => {
+  test('without changes, each request is sent once', async () => {
     const server = await opened(row)
     await pass(QUIET)
     expect(server.questions).toBe(1)
     expect(everythingAsked().toSorted()).toEqual([...new Set(everythingAsked())].toSorted())
   })
 
-  test.each(MOMENTS)('what changes %s the first question is shown', async (moment) => {
+  test.each(MOMENTS)('a change %s the first request is shown', async (moment) => {
     const server = start(row, moment === 'before' ? 'Bravo' : 'Alpha')
     if (moment !== 'after') server.hold()
     renderScreen(row.url, { as: row.as })
@@ -85,19 +85,19 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
     await settles(server, 'Bravo')
   })
 
-  test.each(MOMENTS)('what changes %s it is asked for again is shown', async (moment) => {
+  test.each(MOMENTS)('a change %s a repeated request is shown', async (moment) => {
     const server = await opened(row)
     await changeAround(server, moment, () => server.connect(0))
     await settles(server, 'Bravo')
   })
 
-  test.each(row.next ? MOMENTS : [])('what changes %s the next page is asked for is shown', async (moment) => {
+  test.each(row.next ? MOMENTS : [])('a change %s the request of the next page is shown', async (moment) => {
     const server = await opened(row)
     await changeAround(server, moment, () => row.next?.())
     await settles(server, 'Bravo next')
   })
 
-  test.each(row.next ? [row.next] : [])('a next page that was given up and comes after a newer one is not shown', async (next) => {
+  test.each(row.next ? [row.next] : [])('an abandoned next page that arrives after a newer one is not shown', async (next) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = await opened(row)
     server.hold()
@@ -112,7 +112,7 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
     await settles(server, 'Bravo next')
   })
 
-  test('an answer that never comes is given up, and the screen is old and says so until there is one', async () => {
+  test('an answer that never arrives is abandoned, and the screen is marked as old until the next one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = await opened(row)
     server.stayMute()
@@ -128,7 +128,7 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
     expect(screen.queryByText(row.stale)).toBeNull()
   })
 
-  test('a first answer that never comes is given up, and what comes later is shown', async () => {
+  test('a first answer that never arrives is abandoned, and a later one is shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = start(row)
     server.stayMute()
@@ -144,7 +144,7 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
     expect(screen.queryByText(NOBODY)).toBeNull()
   })
 
-  test('an answer that was given up and comes after a newer one is not shown', async () => {
+  test('an abandoned answer that arrives after a newer one is not shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = await opened(row)
     server.hold()

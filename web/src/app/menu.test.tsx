@@ -49,19 +49,19 @@ const MENU: Record<Role, string[]> = {
   courier: [],
 }
 
-test.each(ROLES)('the menu of %s is the one of the specification', (role) => {
+test.each(ROLES)('the menu of %s is that of the specification', (role) => {
   const menu = menuFor(role, everything).map((item) =>
     item.kind === 'entry' ? item.path : `${item.label.message}: ${item.entries.map(({ path }) => path).join(' ')}`,
   )
   expect(menu).toEqual(MENU[role])
 })
 
-test('onboarding stands in the footer menu, for a logist only', () => {
+test('onboarding is in the footer menu of a logist alone', () => {
   const withOnboarding = ROLES.filter((role) => footerFor(role, everything).some(({ path }) => path === '/onboarding'))
   expect(withOnboarding).toEqual(['logist'])
 })
 
-test('a screen that is not built yet is in no menu, and its address is not found', async () => {
+test('a screen that is not built is in no menu, and its address is a 404', async () => {
   const notYet: Screen = { path: '/courier/', guards: ['isLogist'], menu: { ...menuOf('/courier/'), roles: ['logist'] } }
   renderScreen('/courier/', { as: 'logist', screens: [notYet, { path: '/', guards: [], load: async () => page }] })
   expect(await screen.findByText('404 Not Found')).toBeDefined()
@@ -81,7 +81,7 @@ test('the entry of the current screen is marked, and groups open on a click', as
   expect((await within(menu).findByRole('link', { name: 'Boards', current: 'page' })).getAttribute('href')).toBe('/kanban/board')
 })
 
-test('the menu carries the last filters of a screen along', async () => {
+test('the menu keeps the last filters of a screen', async () => {
   const person = userEvent.setup()
   const router = renderScreen('/order/index?track=zzz&page=3', { as: 'logist', screens: everything })
   const menu = await screen.findByRole('navigation', { name: 'Main menu' })

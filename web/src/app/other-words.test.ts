@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askInOtherWords } from './other-words.ts'
 
-test('an answer on its way for the first time comes in the words of before, and is asked for again', async () => {
+test('a first answer in a former language is shown and asked for again', async () => {
   const client = new QueryClient()
   let arrive = (_words: string) => {}
   const first = new Promise<string>((resolve) => {

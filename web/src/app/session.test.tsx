@@ -18,7 +18,7 @@ function Asking() {
 
 const screens: Screen[] = [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: Asking }) }]
 
-test('a 401 ends the session: stores and answers are gone, and /login remembers where the person was', async () => {
+test('a 401 ends the session: stores and answers are emptied, and /login remembers the address', async () => {
   const router = renderScreen('/?track=zzz', { as: 'logist', screens })
   await screen.findByText('Numbers are here')
   useKanbanCard.setState({ fields: { 3: false } })
@@ -35,7 +35,7 @@ test('a 401 ends the session: stores and answers are gone, and /login remembers 
   expect(sessionStorage.getItem('previous-route')).toBe('/?track=zzz')
 })
 
-test('so does the answer that nobody is signed in, though no 401 is told of after it', async () => {
+test('a profile without a person ends the session too', async () => {
   renderScreen('/?track=zzz', { as: 'logist', screens })
   await screen.findByText('Numbers are here')
   refuse(authEndpoints.profile, 401)
@@ -44,7 +44,7 @@ test('so does the answer that nobody is signed in, though no 401 is told of afte
   expect(sessionStorage.getItem('previous-route')).toBe('/?track=zzz')
 })
 
-test('logout asks first, and leaves nothing of the person behind', async () => {
+test('sign-out asks first, and leaves no data of the person', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.logout, undefined)
   const router = renderScreen('/', { as: 'logist', screens })
@@ -66,7 +66,7 @@ test('logout asks first, and leaves nothing of the person behind', async () => {
   await waitFor(() => expect(sessionStorage.getItem('previous-route')).toBeNull())
 })
 
-test('a logout that the server does not take is only logged: the person is gone here all the same, and it is tried again', async () => {
+test('a sign-out that the server refuses takes effect here, is logged and tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const person = userEvent.setup()
   refuse(authEndpoints.logout, 500, { error: 'Server says no' })
@@ -84,7 +84,7 @@ test('a logout that the server does not take is only logged: the person is gone 
   vi.restoreAllMocks()
 })
 
-test('the theme is kept with the person', async () => {
+test('the theme is stored with the person', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.updateProfile, { data: profileOf('logist', { theme: 'dark' }) })
   renderScreen('/', { as: 'logist', screens })
@@ -94,7 +94,7 @@ test('the theme is kept with the person', async () => {
   expect(JSON.parse(localStorage.getItem('common') ?? '{}').state.theme).toBe('dark')
 })
 
-test('the switches of the top bar say what they do with the tooltip that every icon has', async () => {
+test('the switches of the top bar have the same tooltip as every icon', async () => {
   const person = userEvent.setup()
   renderScreen('/', { as: 'logist', screens })
   const theme = await screen.findByRole('button', { name: /^Switch to the/ })

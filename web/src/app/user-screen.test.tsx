@@ -59,7 +59,7 @@ beforeEach(() => {
   answer(sessionEndpoints.list, { data: [session({ id: 21 }), session({ id: 22, user_agent: 'curl/8' })] })
 })
 
-test('a dialog in front of a person takes Escape for itself', async () => {
+test('Escape closes a dialog in front of a person first', async () => {
   open('/user/?id=3', profileOf('admin', { organization_id: null }))
   const person = await screen.findByRole('dialog', { name: 'Jonas Brandt' })
   await userEvent.click(await within(person).findByRole('button', { name: 'Act as Jonas Brandt' }))
@@ -72,7 +72,7 @@ test('a dialog in front of a person takes Escape for itself', async () => {
 })
 
 describe('the sign-ins beside the people', () => {
-  test('stand in a tab, whose address keeps what was asked', async () => {
+  test('have a tab, whose address keeps the filters', async () => {
     const router = open('/user/', profileOf('security'))
     await userEvent.click(await screen.findByRole('link', { name: 'Sign-ins' }))
     const table = await screen.findByRole('table')
@@ -87,7 +87,7 @@ describe('the sign-ins beside the people', () => {
     expect(asked(signInEndpoints.list).at(-1)?.query.get('search')).toBe('info')
   })
 
-  test('are narrowed by what happened, by locks and by a period, and the chips say so', async () => {
+  test('are filtered by kind, by lock and by period, with chips for each', async () => {
     open('/user/?tab=sign-in&kind=refused,locked&locked=1&created_at_from=2026-03-01', profileOf('organization_admin'))
     expect(await screen.findByRole('button', { name: 'Refused, Locked' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Still locked' })).toBeDefined()
@@ -95,7 +95,7 @@ describe('the sign-ins beside the people', () => {
     expect(asked(signInEndpoints.list).at(-1)?.query.toString()).toContain('created_at_from=2026-03-01')
   })
 
-  test('of one person say whose they are, and let go of that', async () => {
+  test('of one person show the person, and can be shown for all again', async () => {
     const router = open('/user/?tab=sign-in&user_id=3', profileOf('security'))
     const chip = await screen.findByRole('button', { name: 'Person: Jonas Brandt' })
     chip.focus()
@@ -103,7 +103,7 @@ describe('the sign-ins beside the people', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=sign-in'))
   })
 
-  test('lead to the person with their sessions, and from a login that nobody has to all that was tried with it', async () => {
+  test("link to the person's sessions, and from an unknown login to all its attempts", async () => {
     const router = open('/user/?tab=sign-in', profileOf('security'))
     await userEvent.click(await screen.findByRole('link', { name: /^Jonas Brandt/ }))
     const drawer = await screen.findByRole('dialog', { name: 'Jonas Brandt' })
@@ -121,7 +121,7 @@ describe('the drawer of an account', () => {
     return screen.findByRole('dialog', { name: 'Jonas Brandt' })
   }
 
-  test('says before somebody acts as the person that what was typed will be lost', async () => {
+  test('warns before impersonation that typed changes will be lost', async () => {
     const drawer = await openDrawer(profileOf('admin'))
     await userEvent.type(within(drawer).getByRole('textbox', { name: /First name/ }), 'x')
     await userEvent.click(within(drawer).getByRole('button', { name: 'Act as Jonas Brandt' }))
@@ -129,7 +129,7 @@ describe('the drawer of an account', () => {
     expect(within(question).getByText('What you have changed here is not saved and will be lost.')).toBeDefined()
   })
 
-  test('ends the sessions of somebody lower, all of them after a question that says where it hits', async () => {
+  test('ends the sessions of a person below, all of them after a question', async () => {
     answer(sessionEndpoints.endAll, undefined)
     const drawer = await openDrawer(profileOf('organization_admin'))
     await userEvent.click(await within(drawer).findByRole('button', { name: 'End all' }))
@@ -141,7 +141,7 @@ describe('the drawer of an account', () => {
     expect(asked(sessionEndpoints.endAll).map(({ path }) => path)).toEqual(['/api/user/3/session'])
   })
 
-  test('says that the account is locked, and unlocks it', async () => {
+  test('shows that the account is locked, and unlocks it', async () => {
     locks = [signIn({ kind: 'locked', locked_until: new Date(2026, 2, 5, 7, 23).toISOString() })]
     answer(sessionEndpoints.unlock, { data: { id: 3, locked_until: null } })
     const drawer = await openDrawer(profileOf('organization_admin'))

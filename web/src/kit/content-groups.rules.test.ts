@@ -16,7 +16,7 @@ test.each([
     ],
   ],
   [false, [[2, [5, 6]]]],
-])('rows stand with their parents; empty ones only where nothing is left out: %s', (showsEmpty, expected) => {
+])('rows are grouped by parent, with empty parents only in an unfiltered list: %s', (showsEmpty, expected) => {
   const groups = groupsOf({ parents: [{ id: 1 }, { id: 2 }], rows, parentOf: ({ category_id }) => category_id, showsEmpty })
   expect(groups.map((group) => [group.parent.id, group.rows.map(({ id }) => id)])).toEqual(expected)
 })

@@ -56,7 +56,7 @@ const csv = {
 const send = (text: string) => act(async () => stream.enqueue(new TextEncoder().encode(text)))
 const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.querySelector('span')?.textContent)
 
-test('shows how far it is, and saves the file under its name', async () => {
+test('shows its progress, and saves the file under its name', async () => {
   const done = begin(csv)
   await send('a\r\n1\r\n')
   await screen.findByText('1 of 2 rows')
@@ -71,7 +71,7 @@ test('shows how far it is, and saves the file under its name', async () => {
   await screen.findByText('Dinge ä.csv was downloaded')
 })
 
-test('is told by its bytes where they are known, and by what has come where nothing is', async () => {
+test('counts bytes where their number is known, and else the received ones', async () => {
   const print = begin({ 'content-type': 'application/pdf', 'content-length': '8', 'x-total-rows': '3' })
   await send('%PDF')
   await screen.findByText('3 rows, 1 kB')
@@ -81,7 +81,7 @@ test('is told by its bytes where they are known, and by what has come where noth
   expect(await print).toBe(true)
 })
 
-test('is cancelled: nothing is saved, nothing is said, and the server hears of it', async () => {
+test('is cancelled: nothing is saved or reported, and the request ends', async () => {
   const done = begin(csv)
   await send('a\r\n')
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -90,7 +90,7 @@ test('is cancelled: nothing is saved, nothing is said, and the server hears of i
   expect([saved, toasts(), screen.queryByRole('group', { name: 'Things' })]).toEqual([[], [], null])
 })
 
-test('nobody who has signed out gets it', async () => {
+test('is not saved after sign-out', async () => {
   const done = begin(csv)
   await send('a\r\n')
   act(personChanged)
@@ -101,7 +101,7 @@ test.each([
   ['cut off', csv, () => stream.error(new TypeError('network error'))],
   ['shorter than it was said to be', { ...csv, 'content-length': '900' }, () => stream.close()],
   ['larger than the contract lets it be', csv, () => stream.enqueue(new Uint8Array(101))],
-])('%s it is not saved, and the person is told', async (_what, headers, end) => {
+])('%s it is not saved, and a toast says so', async (_what, headers, end) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const done = begin(headers)
   await send('a\r\n1\r\n')
@@ -111,7 +111,7 @@ test.each([
   await screen.findByText(/^The file is incomplete: the connection was lost/)
 })
 
-test('each text of a refusal is a toast of its own', async () => {
+test('each text of a refusal has its own toast', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   refuse(print, 422, { errors: { order_ids: ['Too many'], columns: ['Unknown field'] } })
   expect(await download(print, {}, { label: 'Things' })).toBe(false)
@@ -119,7 +119,7 @@ test('each text of a refusal is a toast of its own', async () => {
   expect(toasts()).toEqual(['Too many', 'Unknown field'])
 })
 
-test('is given up after 20 seconds of silence, however long it takes as a whole', async () => {
+test('is given up after 20 seconds of silence, however long it takes in total', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const done = begin(csv)
@@ -133,7 +133,7 @@ test('is given up after 20 seconds of silence, however long it takes as a whole'
   expect(toasts()[0]).toMatch(/^The file is incomplete/)
 })
 
-describe('a file that waits for its turn', () => {
+describe('a download that must wait', () => {
   const label = fileEndpoint({ ...print, file: { types: ['pdf'], maxBytes: 100, inTurn: true } })
   const busy = (headers: Record<string, string>) =>
     vi.mocked(fetch).mockImplementationOnce(async () => Response.json({ error: 'Too much at once' }, { status: 429, headers }))
@@ -143,7 +143,7 @@ describe('a file that waits for its turn', () => {
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
-  test('is asked for once more, when the server has said and not before', async () => {
+  test('is asked for once more, at the time that the server gave', async () => {
     busy({ 'retry-after': '5' })
     made()
     const done = download(label, {}, { label: 'Labels' })
@@ -157,7 +157,7 @@ describe('a file that waits for its turn', () => {
     expect([saved.length, toasts()]).toEqual([1, ['file was downloaded']])
   })
 
-  test('is refused where there is no turn the second time either', async () => {
+  test('is refused where it must wait a second time', async () => {
     busy({ 'retry-after': '5' })
     busy({ 'retry-after': '5' })
     const done = download(label, {}, { label: 'Labels' })
@@ -166,7 +166,7 @@ describe('a file that waits for its turn', () => {
     expect(toasts()).toEqual(['Too much at once'])
   })
 
-  test('is asked for no more once somebody cancels', async () => {
+  test('is not asked for again after a cancel', async () => {
     busy({ 'retry-after': '5' })
     const done = download(label, {}, { label: 'Labels' })
     await wait(1)

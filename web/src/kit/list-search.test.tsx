@@ -30,7 +30,7 @@ const courier = (name: string, at: number): CourierDetail => ({
 })
 const [ann, ben] = [courier('Ann Lee', 0), courier('Ben Ode', 1)]
 
-test('a row’s link, opening it, closing it and another page each keep what the list is narrowed down to', async () => {
+test("a row's link, opening and closing it, and another page keep the filters of the list", async () => {
   answer(courierEndpoints.list, { data: [ann, ben], meta: { current_page: 2, per_page: 25, total: 70, last_page: 3 } })
   answer(courierEndpoints.get, ({ path }) => ({ data: path.endsWith('/6') ? ben : ann }))
   answer(courierEndpoints.accounts, { data: [] })

@@ -23,7 +23,7 @@ const show = (readOnly?: string) => {
   return save
 }
 
-test('a row that may only be read says why, and offers neither saving nor deleting', async () => {
+test('a read-only row says why, without saving and deleting', async () => {
   const save = show('Read only while you act as Katrin Vogel.')
   expect(screen.getByText('Read only while you act as Katrin Vogel.')).toBeTruthy()
   expect(screen.getByRole('group')).toHaveProperty('disabled', true)
@@ -33,7 +33,7 @@ test('a row that may only be read says why, and offers neither saving nor deleti
   expect(save).not.toHaveBeenCalled()
 })
 
-test('any other is saved by its button or by Ctrl+Enter', async () => {
+test('an editable row is saved by its button or by Ctrl+Enter', async () => {
   const save = show()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await userEvent.click(screen.getByLabelText('Name'))
@@ -41,7 +41,7 @@ test('any other is saved by its button or by Ctrl+Enter', async () => {
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test('a row that did not come can be asked for again', async () => {
+test('a row that failed to load can be asked for again', async () => {
   const refetch = vi.fn()
   const query = { error: new Error('The database is away'), isFetching: false, refetch }
   render(
@@ -54,7 +54,7 @@ test('a row that did not come can be asked for again', async () => {
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('a row that is not there leads nowhere: asking again is not offered', () => {
+test('a missing row cannot be asked for again', () => {
   const query = { error: new ApiError(404, 'Not found', {}), isFetching: false, refetch: vi.fn() }
   render(
     <MantineProvider env="test">
@@ -89,7 +89,7 @@ function Opened() {
   )
 }
 
-test('beside a screen that is no list it covers nothing, and gives the focus back to what opened it', async () => {
+test('beside a screen that is no list it covers nothing, and returns the focus', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   render(
     <MantineProvider env="test">

@@ -21,11 +21,11 @@ describe('two forms', () => {
     ['a text was added', { note: 'x' }, ['note']],
     ['a list changed', { tags: ['a', 'b'] }, ['tags']],
     ['a list as it was', { tags: ['a'] }, []],
-  ])('differ by what they send: %s', (_title, change, fields) => {
+  ])('differ by their values as sent: %s', (_title, change, fields) => {
     expect(rules.changedFields(base, { ...base, ...change })).toEqual(fields)
   })
 
-  test('give a patch of what changed alone, as it is sent', () => {
+  test('give a patch of changed values alone, as sent', () => {
     expect(rules.patchOf(base, { ...base, name: ' Two ', note: ' ' })).toEqual({ name: 'Two' })
     expect(rules.patchOf({ ...base, note: 'x' }, base)).toEqual({ note: null })
   })
@@ -40,11 +40,11 @@ describe('mine and theirs', () => {
     ['the same field to the same value', { name: 'Both' }, { name: ' Both' }, []],
     ['a field I left alone', {}, { name: 'Theirs' }, []],
     ['a field they left alone', { name: 'Mine' }, {}, []],
-  ])('meet where both changed %s', (_title, mine, theirs, fields) => {
+  ])('conflict where both changed %s', (_title, mine, theirs, fields) => {
     expect(rules.conflictsOf(base, of(mine), of(theirs))).toEqual(fields)
   })
 
-  test('go together: theirs with my changes on top', () => {
+  test('merge into theirs with my changes', () => {
     expect(rules.merged(base, of({ name: 'Mine' }), of({ name: 'Theirs', note: 'n', tags: [] }))).toEqual({
       name: 'Mine',
       note: 'n',
@@ -52,7 +52,7 @@ describe('mine and theirs', () => {
     })
   })
 
-  test('lay over each other by the fields named', () => {
+  test('merge by the named fields', () => {
     expect(laidOver({ a: 1, b: 2 }, { a: 3, b: 4 }, ['b'])).toEqual({ a: 1, b: 4 })
   })
 })

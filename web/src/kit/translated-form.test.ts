@@ -13,7 +13,7 @@ const rules = translatedRules<Values, Values, Values>({ valuesOf: (row) => row, 
 const known: Values = { translations: { en: { name: 'Parcels' }, de: { name: 'Pakete' } }, published: false, category_id: 1 }
 const saved: Values = { translations: { en: { name: 'Letters' }, pl: { name: 'Listy' } }, published: true, category_id: 2 }
 
-test('what is saved, and what brings it back, is all that changed: three languages and two fields', () => {
+test('the saved patch and its undo contain every change: three languages and two fields', () => {
   const { en, de, pl } = { ...known.translations, ...saved.translations }
   expect(rules.patchOf(known, saved)).toEqual({ translations: { en, de: null, pl }, published: true, category_id: 2 })
   expect(rules.patchOf(saved, known)).toEqual({
@@ -23,7 +23,7 @@ test('what is saved, and what brings it back, is all that changed: three languag
   })
 })
 
-test('nothing that is the same is said', () => {
+test('a patch leaves out equal values', () => {
   expect(rules.patchOf(known, { ...known, published: true })).toEqual({ published: true })
   expect(rules.patchOf(known, known)).toEqual({})
 })

@@ -39,7 +39,7 @@ function held() {
   }
 }
 
-test('what changes while the first answer is on its way is asked for once that has come', async () => {
+test('a change during the first request is asked for once after its answer', async () => {
   const server = held()
   server.show()
   const settled = server.change()
@@ -51,7 +51,7 @@ test('what changes while the first answer is on its way is asked for once that h
   expect([server.shown(), server.asked()]).toEqual([2, 2])
 })
 
-test('likewise while it is asked for again: that answer is shown, and is not the last', async () => {
+test('a change during a repeated request too: its answer is shown and followed by another one', async () => {
   const server = held()
   server.show()
   await server.give(1)
@@ -66,7 +66,7 @@ test('likewise while it is asked for again: that answer is shown, and is not the
   expect([server.shown(), server.asked()]).toEqual([3, 3])
 })
 
-test('likewise where the screen that shows it is not there yet', async () => {
+test('a change before the screen is drawn too', async () => {
   const server = held()
   void server.client.prefetchQuery(server.options)
   void server.change()
@@ -76,7 +76,7 @@ test('likewise where the screen that shows it is not there yet', async () => {
   expect(server.asked()).toBe(2)
 })
 
-test('an answer that does not come is asked for again all the same', async () => {
+test('a request without an answer is repeated all the same', async () => {
   const server = held()
   server.show()
   void server.change()
@@ -84,7 +84,7 @@ test('an answer that does not come is asked for again all the same', async () =>
   expect(server.asked()).toBe(2)
 })
 
-test('what was asked for after the moment is left alone', async () => {
+test('a request sent after the change is not repeated', async () => {
   const server = held()
   const before = sinceOpened() - 1
   server.show()
@@ -94,7 +94,7 @@ test('what was asked for after the moment is left alone', async () => {
   expect(askedBefore(server.client, { queryKey: ['other'] })).toEqual([])
 })
 
-test('what nobody has asked for yet has missed nothing, and what was given may have missed all', () => {
+test('a query without requests missed nothing; a given answer may have missed everything', () => {
   const { client, options } = held()
   stops.push(new QueryObserver(client, { ...options, enabled: false }).subscribe(() => undefined))
   expect(askedBefore(client, { queryKey: KEY })).toEqual([])

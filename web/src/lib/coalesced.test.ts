@@ -9,7 +9,7 @@ afterEach(() => {
 
 const never = () => new Promise(() => undefined)
 
-test('many in a row cost one run at once and one after it', async () => {
+test('many calls in a row cost one run at once and one after it', async () => {
   const run = vi.fn(async () => undefined)
   const ask = coalesced(run, 250)
   for (let times = 0; times < 5; times += 1) ask()
@@ -21,7 +21,7 @@ test('many in a row cost one run at once and one after it', async () => {
 test.each([
   ['never ends', never],
   ['fails', () => Promise.reject(new Error('no'))],
-])('a run that %s holds up nothing: what is asked for meanwhile comes', async (_what, first) => {
+])('a run that %s does not delay later calls', async (_what, first) => {
   const run = vi.fn<() => Promise<unknown>>(async () => undefined).mockImplementationOnce(first)
   const ask = coalesced(run, 250)
   ask()
@@ -32,7 +32,7 @@ test.each([
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('what is repeated rests after each run, and never runs twice at once', async () => {
+test('a repeated run rests after each time, and never runs twice at once', async () => {
   let running = 0
   let most = 0
   const run = vi.fn(async () => {
@@ -53,7 +53,7 @@ test('what is repeated rests after each run, and never runs twice at once', asyn
   expect(run).toHaveBeenCalledTimes(calls)
 })
 
-test('nothing is repeated while nobody looks, and at once when somebody does', async () => {
+test('it does not repeat in a hidden tab, and repeats at once when the tab is shown', async () => {
   const run = vi.fn(async () => undefined)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const stop = repeated(run, 5_000)
@@ -67,7 +67,7 @@ test('nothing is repeated while nobody looks, and at once when somebody does', a
   stop()
 })
 
-test('a run that never ends does not end the repeating', async () => {
+test('a run that never ends does not end the repetition', async () => {
   const run = vi.fn(never)
   const stop = repeated(run, 5_000)
   await vi.advanceTimersByTimeAsync(60_000)

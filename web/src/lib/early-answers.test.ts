@@ -19,14 +19,14 @@ const brand = async () => (await call(get)).data.brand
 beforeEach(() => answer(get, { data: clientConfig('Asked') }))
 afterEach(() => document.head.querySelector('meta')?.remove())
 
-test('what was answered before the app was there is taken once, and asked for after that', async () => {
+test('an early answer is taken once, and later requests are sent', async () => {
   askedEarly([{ endpoint: get, answer: early }])
   expect(await brand()).toBe('Early')
   expect(asked(get)).toEqual([])
   expect(await brand()).toBe('Asked')
 })
 
-test('it is waited for while it is on its way', async () => {
+test('a running early request is waited for', async () => {
   let come = (_answer: EarlyAnswer) => {}
   const coming = new Promise<EarlyAnswer>((resolve) => {
     come = resolve
@@ -42,7 +42,7 @@ test.each([
   ['it was refused', undefined, {}],
   ['it is old', early, { ago: 5_100 }],
   ['it was asked in another language', early, { language: 'de' }],
-])('where %s it is asked as usual', async (_what, reply, options) => {
+])('where %s the request is sent as usual', async (_what, reply, options) => {
   askedEarly([{ endpoint: get, answer: reply }], options)
   expect(await brand()).toBe('Asked')
 })
@@ -50,13 +50,13 @@ test.each([
 test.each([
   ['another person', personChanged],
   ['another language', () => announceLocale('en')],
-])('what waits is not for %s', async (_what, change) => {
+])('an early answer is not used for %s', async (_what, change) => {
   askedEarly([{ endpoint: get, answer: early }])
   change()
   expect(await brand()).toBe('Asked')
 })
 
-test('another query, or headers of its own, is another question', async () => {
+test('another query or header is another request', async () => {
   const { list } = orderListEndpoints
   refuse(list, 404)
   askedEarly([{ endpoint: list, query: { page: 1 }, answer: { reply: { data: [] } } }])
@@ -80,14 +80,14 @@ function openPage(address: string, reply: () => Response) {
 test.each([
   ['who is signed in and what the screen asks first', '/', ['/api/user/profile', '/api/config']],
   ['who is signed in alone, where the address says more than the path', '/?id=7', ['/api/user/profile']],
-])('a page asks %s', async (_what, address, urls) => {
+])('a page requests %s', async (_what, address, urls) => {
   giveSession()
   expect(openPage(address, () => Response.json(early.reply))).toEqual(urls)
   vi.unstubAllGlobals()
   if (urls.length > 1) expect(await brand()).toBe('Early')
 })
 
-test('a page asks nothing where nobody is signed in', () => {
+test('a page without a session requests nothing', () => {
   expect(openPage('/', () => Response.json(early.reply))).toEqual([])
   expect(window.earlyAnswers).toBeUndefined()
 })
@@ -96,7 +96,7 @@ test.each([
   ['a refusal', () => new Response('{}', { status: 401 })],
   ['the page of a proxy', () => new Response('<html>')],
   ['silence', () => Response.error()],
-])('%s is no answer', async (_what, reply) => {
+])('%s is not used', async (_what, reply) => {
   giveSession()
   openPage('/', reply)
   expect(await Promise.all(window.earlyAnswers?.answers.values() ?? [])).toEqual([undefined, undefined])

@@ -47,7 +47,7 @@ async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
 }
 
-test('a part waits as long as a query is under way, also one that a screen asks when it is drawn', async () => {
+test('a part waits while a query is running, also one started while drawing', async () => {
   const { draw, rest } = browser()
   const { ask, wait } = await open()
   const isWaiting = wait()
@@ -65,7 +65,7 @@ test('a part waits as long as a query is under way, also one that a screen asks 
   expect(isWaiting()).toBe(false)
 })
 
-test('a screen that asks for nothing is waited for a moment, in which it may', async () => {
+test('a screen without queries is waited for a moment, in which it may start one', async () => {
   const { draw, rest } = browser()
   const { wait } = await open()
   const isWaiting = wait()
@@ -79,7 +79,7 @@ test('a screen that asks for nothing is waited for a moment, in which it may', a
 })
 
 describe('after the answer', () => {
-  test('a part waits until it is painted and the browser has nothing else to do', async () => {
+  test('a part waits until the screen is painted and the browser is idle', async () => {
     const { draw, rest } = browser()
     const { wait } = await open()
     const isWaiting = wait()
@@ -93,7 +93,7 @@ describe('after the answer', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('a browser that does not say when it rests is left alone for a moment', async () => {
+  test('a browser without idle callbacks is waited for a moment', async () => {
     const { draw } = browser({ tellsRest: false })
     const { wait } = await open()
     const isWaiting = wait()
@@ -107,7 +107,7 @@ describe('after the answer', () => {
 })
 
 describe('three seconds later', () => {
-  test.each(['no answer', 'no picture', 'no rest'] as const)('a part that finds %s waits no longer', async (missing) => {
+  test.each(['no answer', 'no picture', 'no rest'] as const)('a part that finds %s no longer waits', async (missing) => {
     const { draw } = browser()
     const { ask, wait } = await open()
     const isWaiting = wait()
@@ -120,7 +120,7 @@ describe('three seconds later', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('nobody listens to the queries any more', async () => {
+  test('the queries are no longer observed', async () => {
     browser()
     const { queryClient, ask, wait } = await open()
     const looks = vi.spyOn(queryClient, 'isFetching')
@@ -137,7 +137,7 @@ describe('three seconds later', () => {
   })
 })
 
-test.each(['its data was there', 'it was given up'] as const)('once a screen is there since %s, parts come at once', async (how) => {
+test.each(['its data was there', 'it was given up'] as const)('once a screen is there since %s, parts load at once', async (how) => {
   const { draw, rest } = browser()
   const { ask, wait } = await open()
   wait()
@@ -154,7 +154,7 @@ test.each(['its data was there', 'it was given up'] as const)('once a screen is 
   expect(isWaiting()).toBe(false)
 })
 
-test('in development nothing waits', async () => {
+test('in development no part waits', async () => {
   vi.stubEnv('PROD', false)
   browser()
   const { ask, wait } = await open()

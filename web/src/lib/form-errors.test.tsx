@@ -16,7 +16,7 @@ beforeEach(() =>
 const speak = (language: string) => act(() => setLanguage(language))
 const shown = (error: ReactElement | undefined) => render(<div>{error}</div>).container
 
-test('what a form misses is said in the language that is chosen while it stands there', () => {
+test('errors of a form follow a change of the language', () => {
   const { name } = checkedBy(z.object({ name: z.string() }))({})
   const field = shown(name)
   expect(field.textContent).toBe('Value missed')
@@ -24,7 +24,7 @@ test('what a form misses is said in the language that is chosen while it stands 
   expect(field.textContent).toBe('Wert fehlt')
 })
 
-test('what the server has refused is said in the chosen language, where its words are known in it', () => {
+test('refusals of the server are shown in the chosen language, where their words are known in it', () => {
   const field = shown(refused('Email or password is wrong', 'Value missed'))
   expect(field.textContent).toBe('Email or password is wrong\nValue missed')
   speak('de')
@@ -33,14 +33,14 @@ test('what the server has refused is said in the chosen language, where its word
   expect(field.textContent).toBe('Email or password is wrong\nValue missed')
 })
 
-test('it is found again from another language than English, too', () => {
+test('they are recognized from another language than English too', () => {
   setLanguage('de')
   const field = shown(refused('Wert fehlt'))
   speak('en')
   expect(field.textContent).toBe('Value missed')
 })
 
-test('of what nobody can say in another language it is said that the field is wrong', () => {
+test('a refusal without a translation says that the field is wrong', () => {
   const field = shown(refused('TL12 stands on another list', 'So does TL13'))
   speak('de')
   expect(field.textContent).toBe('Dieser Wert ist nicht gültig')

@@ -90,14 +90,14 @@ describe.each(Object.entries(WRITTEN))('in %s', (language, written) => {
     expect(days).toEqual(written.days)
   })
 
-  test('spans of time', () => {
+  test('durations', () => {
     const durations = [5 * MINUTE, 47 * HOUR, 3 * DAY].map((span) => plain(formatDuration(language, span)))
     const lengths = [0, 2 * HOUR, 5 * HOUR, 22 * DAY].map((span) => plain(formatLength(language, earlier(span), now)))
     const ago = [0, 2 * MINUTE, 5 * HOUR, DAY, 22 * DAY].map((span) => plain(formatAgo(language, earlier(span), now)))
     expect({ durations, lengths, ago }).toEqual({ durations: written.durations, lengths: written.lengths, ago: written.ago })
   })
 
-  test('languages by their names', () => {
+  test('names of languages', () => {
     expect(Object.keys(WRITTEN).map((code) => formatLanguage(language, code))).toEqual(written.languages)
   })
 
@@ -116,7 +116,7 @@ function plain(text: string): string {
 
 const WEEK = Array.from({ length: 7 }, (_, day) => new Date(2026, 10, 16 + day, day * 3, 30))
 
-test.each(['en', 'de', 'es', 'pl', 'uk'])('the days of a week are what %s calls them here, at every hour', (language) => {
+test.each(['en', 'de', 'es', 'pl', 'uk'])('the days of a week have the names of %s at every hour', (language) => {
   const here = new Intl.DateTimeFormat(language, { weekday: 'short' })
   expect(WEEK.map((date) => shortWeekday(language, date))).toEqual(WEEK.map((date) => here.format(date)))
 })

@@ -49,18 +49,18 @@ test('a 419 fetches a new cookie and tries once more, and only once', async () =
   expect(asked(authEndpoints.csrfCookie)).toHaveLength(1)
 })
 
-test('an error says what the server says, else the status text, else the status code', () => {
+test("an error has the server's text, else the status text, else the status code", () => {
   expect(new ApiError(409, 'Conflict', { error: 'Somebody was faster' }).message).toBe('Somebody was faster')
   expect(new ApiError(409, 'Conflict', {}).message).toBe('Conflict')
   expect(new ApiError(409, '', {}).message).toBe('409')
 })
 
-test('a server that does not answer is an error of status 0', async () => {
+test('a server that cannot be reached is an error of status 0', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(authEndpoints.profile)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
 })
 
-describe('a request that never answers', () => {
+describe('a request without an answer', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
@@ -82,7 +82,7 @@ describe('a request that never answers', () => {
     throw new Error('It never ended')
   }
 
-  test('is given up, as one that nobody answered', async () => {
+  test('is given up like one to a server that cannot be reached', async () => {
     stayMute(orderListEndpoints.list)
     const { after, with: error } = await ended(call(orderListEndpoints.list))
     expect(after).toBe(10)
@@ -90,7 +90,7 @@ describe('a request that never answers', () => {
     expect(error).toMatchObject({ status: 0, message: 'The server has not answered in time. Try again in a moment.' })
   })
 
-  test('is not said to have failed where it changes something', async () => {
+  test('is not reported as failed where it changes something', async () => {
     setToken('known')
     stayMute(authEndpoints.logout)
     const { after, with: error } = await ended(call(authEndpoints.logout))
@@ -98,7 +98,7 @@ describe('a request that never answers', () => {
     expect(error).toMatchObject({ status: 0, message: expect.stringContaining('It may have been done all the same') })
   })
 
-  test('is given up also where it is the cookie before it, or after as long as the caller says', async () => {
+  test("is given up also at the cookie before it, or after the caller's time limit", async () => {
     stayMute(authEndpoints.csrfCookie, orderListEndpoints.list)
     expect((await ended(call(authEndpoints.logout))).after).toBe(20)
     expect((await ended(call(orderListEndpoints.list, { limit: 4_000 }))).after).toBe(4)
@@ -115,7 +115,7 @@ describe('a request that never answers', () => {
     expect((await ended(call(authEndpoints.profile))).with).toMatchObject({ status: 0 })
   })
 
-  test('ends at once when the caller gives up, and that is no failure', async () => {
+  test('ends at once when the caller aborts, without an error', async () => {
     stayMute(orderListEndpoints.list)
     const caller = new AbortController()
     const work = ended(call(orderListEndpoints.list, {}, caller.signal))
@@ -125,7 +125,7 @@ describe('a request that never answers', () => {
   })
 })
 
-test('it is told when the server answers again, once', async () => {
+test('the first answer after a failure is announced once', async () => {
   const told = vi.fn()
   answer(authEndpoints.profile, { data: profileOf('logist') })
   await call(authEndpoints.profile) // clears the state of earlier tests
@@ -141,7 +141,7 @@ test('it is told when the server answers again, once', async () => {
   stop()
 })
 
-describe('the row a refusal carries', () => {
+describe('the row of a refusal', () => {
   const row = { id: 3, order_id: 7, courier_id: null, comment: null, created_at: '2026-02-28T10:00:00.000Z', version: 2 }
   const refusal = (status: number, data?: unknown) => new ApiError(status, '', { data })
 

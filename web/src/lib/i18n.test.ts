@@ -31,11 +31,11 @@ test('phrases inside a phrase are translated, and lists joined as the language d
   expect(translatePhrase(message)).toBe('Nur Disponent und Kurier dürfen das')
 })
 
-test('a text that is no proper message shows as it is', () => {
+test('a text that is no valid message is shown as it is', () => {
   expect(translate('test', 'Broken {count, plural', { count: 1 })).toBe('Broken {count, plural')
 })
 
-test('a translation that cannot be written is said in English', () => {
+test('a translation that cannot be formatted is shown in English', () => {
   addTranslations({ test: { 'Up to {n, number} MB': { de: 'Bis {n, number, ::currency/XX}' } } })
   setLanguage('de')
   expect(translate('test', 'Up to {n, number} MB', { n: 5 })).toBe('Up to 5 MB')
@@ -53,6 +53,6 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])
   },
 )
 
-test('a value that nobody gave stays the name it has in the text', () => {
+test('a missing value keeps its name from the text', () => {
   expect(translate('test', 'From {constructor} to {toString}')).toBe('From {constructor} to {toString}')
 })

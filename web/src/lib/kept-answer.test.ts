@@ -13,20 +13,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was kept is found by its person alone, with when it was said', async () => {
+test('a kept answer is found by its person alone, with its time', async () => {
   await kept.keep('7', { count: 3 }, 1_000)
   expect(await kept.find('7')).toEqual({ owner: '7', at: 1_000, data: { count: 3 } })
   expect(await kept.find('8')).toBeUndefined()
   expect(await kept.find('7:1')).toBeUndefined()
 })
 
-test('where nobody is named it is found whosever it is', async () => {
+test('without a named person it is found for everybody', async () => {
   expect(await kept.find()).toBeUndefined()
   await kept.keep('7', { count: 3 })
   expect(await kept.find()).toMatchObject({ owner: '7', data: { count: 3 } })
 })
 
-test('it is kept as of now, and the last word counts', async () => {
+test('it is kept with the present time, and the last one counts', async () => {
   const before = Date.now()
   await kept.keep('7', { count: 3 })
   await kept.keep('8', { count: 4 })
@@ -39,13 +39,13 @@ test('it is kept as of now, and the last word counts', async () => {
 test.each([
   ['of another shape', { owner: '7', at: 1, data: { count: 'three' } }],
   ['of nobody', { at: 1, data: { count: 3 } }],
-])('what is %s counts as absent', async (_case, row) => {
+])('an answer that is %s counts as absent', async (_case, row) => {
   await writeDurable(['kept'], ({ store }) => store.put(row as never, 'numbers'))
   expect(await kept.find('7')).toBeUndefined()
   expect(await kept.find()).toBeUndefined()
 })
 
-test('what was kept can be forgotten, all of it or what is not one person’s, and nothing else goes with it', async () => {
+test('kept answers can be deleted, all or those of other people, without other data', async () => {
   const letters = keptAnswer('letters', z.object({ count: z.number() }))
   localStorage.setItem('other', '1')
   await kept.keep('7', { count: 3 })
@@ -58,7 +58,7 @@ test('what was kept can be forgotten, all of it or what is not one person’s, a
   expect(localStorage.getItem('other')).toBe('1')
 })
 
-test('a full storage keeps nothing rather than something old', async () => {
+test('a full storage keeps nothing instead of something old', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await kept.keep('7', { count: 3 })
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -68,7 +68,7 @@ test('a full storage keeps nothing rather than something old', async () => {
   expect(await kept.find('7')).toBeUndefined()
 })
 
-test('what a version before kept is found until something newer is, and is forgotten like the rest', async () => {
+test('an answer of an older version is found until a newer one, and deleted like the rest', async () => {
   const former = (owner: string, count: unknown) => localStorage.setItem('kept:numbers', JSON.stringify({ owner, at: 1, data: { count } }))
   former('7', 3)
   expect(await kept.find('7')).toMatchObject({ data: { count: 3 } })
@@ -89,7 +89,7 @@ test('what a version before kept is found until something newer is, and is forgo
   expect(await kept.find('7')).toBeUndefined()
 })
 
-test('a browser says whether it holds anything', async () => {
+test('a browser without storage is recognized', async () => {
   expect(await hasDurableStore()).toBe(false)
   localStorage.setItem('kept:numbers', '{}')
   expect(await hasDurableStore()).toBe(true)

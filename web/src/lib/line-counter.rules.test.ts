@@ -9,7 +9,7 @@ test.each([
   [['a,b\r', '\n1,2\r\n', '3,', '4\r\n'], 2],
   [['a,b\r\n"1\n2",3\r\n'], 1],
   [[''], 0],
-])('%j has %i rows under the heads', (parts, rows) => {
+])('%j has %i rows below its heading', (parts, rows) => {
   const count = lineCounter()
   expect(parts.map((part) => count(bytes(part))).at(-1)).toBe(rows)
 })

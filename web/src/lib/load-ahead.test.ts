@@ -33,14 +33,14 @@ async function open() {
   return { asked, stop, ask, part: (at: number) => underway[at] }
 }
 
-test('parts come one after the other, and one that fails keeps no other back', async () => {
+test('parts load one after another, and a failing one stops no other', async () => {
   const { asked, part } = await open()
   part(0)?.fail()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toEqual(['first', 'second'])
 })
 
-test('a part that does not come while nobody answers is given up, and the next waits until somebody does', async () => {
+test('a part that does not arrive while the server is away is given up, and the next waits for the server', async () => {
   const { asked, stop, ask } = await open()
   cutOff(authEndpoints.profile)
   await ask()
@@ -57,7 +57,7 @@ test('a part that does not come while nobody answers is given up, and the next w
   expect(asked).toEqual(['first', 'second'])
 })
 
-test('a part that takes its time while others are answered is left alone', async () => {
+test('a slow part is waited for while other requests are answered', async () => {
   const { stop, ask } = await open()
   answer(authEndpoints.profile, { data: profileOf('courier') })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -90,7 +90,7 @@ const UNDERWAY: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 }
 
-test.each(Object.entries(UNDERWAY))('%s is not broken off with a part that does not come, but ends first', async (_what, load) => {
+test.each(Object.entries(UNDERWAY))('%s is not aborted with a missing part, but ends first', async (_what, load) => {
   const { stop, ask } = await open()
   const send = await load()
   giveSession()

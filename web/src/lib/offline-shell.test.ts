@@ -16,14 +16,14 @@ function keepShell(installing: EventTarget | null) {
   return { names, unregister }
 }
 
-test('whoever leaves takes the worker and all it kept along', async () => {
+test('sign-out removes the service worker and its caches', async () => {
   const { names, unregister } = keepShell(null)
   await removeShell()
   expect(unregister).toHaveBeenCalledOnce()
   expect([...names]).toEqual([])
 })
 
-test('so do they while it is being installed: what it keeps after that goes too', async () => {
+test('sign-out removes them during the installation too', async () => {
   const installing = new EventTarget()
   const { names } = keepShell(installing)
   await removeShell()

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is shown is on the disk: nothing before the transaction is complete, and strictly', async () => {
+test('a shown entry is on the disk: it is shown after its transaction is complete', async () => {
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const states: string[][] = []
   const stop = outbox.useEntries.subscribe(() => states.push(namesIn(outbox)))
@@ -50,7 +50,7 @@ test('what is shown is on the disk: nothing before the transaction is complete, 
 test.each([
   ['a full disk', 'QuotaExceededError'],
   ['a private window', 'InvalidStateError'],
-])('%s: what cannot be kept is refused, and shown nowhere', async (_case, name) => {
+])('%s: an entry that cannot be stored is refused and not shown', async (_case, name) => {
   await outbox.add('7', { name: 'first' })
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no', name)
@@ -61,7 +61,7 @@ test.each([
   expect(await onDisk()).not.toContain('second')
 })
 
-test('a commit that fails is no commit', async () => {
+test('a failed commit counts as not stored', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'getAll')
     .mockImplementationOnce(IDBObjectStore.prototype.getAll)
     .mockImplementationOnce(() => {
@@ -72,7 +72,7 @@ test('a commit that fails is no commit', async () => {
   expect(await onDisk()).not.toContain('first')
 })
 
-test('several tabs have one list', async () => {
+test('several tabs share one list', async () => {
   const other = open()
   await outbox.add('7', { name: 'first' })
   await eventually(() => expect(namesIn(other)).toEqual(['first']))
@@ -82,7 +82,7 @@ test('several tabs have one list', async () => {
   await eventually(() => expect([...namesIn(outbox), ...namesIn(other)]).toEqual([]))
 })
 
-test('what a version before kept is carried over once, without what it knew of the customer', async () => {
+test('entries of an older version are taken over once, without data of the customer', async () => {
   const data = { customer_full_name: 'Ann Lee' }
   const former = [
     { key: 'a', owner: '7', payload: { name: 'first', data }, problem: null },
@@ -102,7 +102,7 @@ test('what a version before kept is carried over once, without what it knew of t
   expect(namesIn(again)).toEqual(['first', 'refused'])
 })
 
-test('what cannot be carried over stays where it was', async () => {
+test('entries that cannot be taken over stay where they were', async () => {
   const former = JSON.stringify({ state: { entries: [{ key: 'a', owner: '7', payload: { name: 'first' }, problem: null }] }, version: 0 })
   localStorage.setItem('parcels', former)
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -116,7 +116,7 @@ test('what cannot be carried over stays where it was', async () => {
   expect(namesIn(later)).toEqual(['first'])
 })
 
-test('a later version of the database may come: this one lets go of it', async () => {
+test('a newer version of the database can open: this one closes', async () => {
   await outbox.add('7', { name: 'first' })
   const later = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('tracklane', 2)
@@ -127,14 +127,14 @@ test('a later version of the database may come: this one lets go of it', async (
   later.close()
 })
 
-test('what the browser has closed is opened again', async () => {
+test('a database closed by the browser is opened again', async () => {
   await outbox.add('7', { name: 'first' })
   await readDurable(['outbox'], async ({ db }) => db.close())
   await outbox.add('7', { name: 'second' })
   expect(namesIn(outbox)).toEqual(['first', 'second'])
 })
 
-test('what was never handed to the network is taken back at once', async () => {
+test('an entry that was not sent yet is withdrawn at once', async () => {
   await outbox.add('7', { name: 'first' })
   await outbox.takeBack(first()?.key ?? '')
   expect(namesIn(outbox)).toEqual([])
@@ -142,7 +142,7 @@ test('what was never handed to the network is taken back at once', async () => {
   expect([...send.mock.calls, ...look.mock.calls]).toEqual([])
 })
 
-test('where the browser says there is no network, nothing goes out before somebody answers', async () => {
+test('while the browser reports no network, nothing is sent before the server answers', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false, locks: undefined })
   await outbox.add('7', { name: 'first' })
   look.mockRejectedValueOnce(new ApiError(0, '', {}))
@@ -157,7 +157,7 @@ test('where the browser says there is no network, nothing goes out before somebo
 test.each<[string, Problem | undefined, object[]]>([
   ['it had not arrived: it is gone', undefined, []],
   ['it had: that stays', { status: 409, texts: [], arrived: true }, [{ undo: false, problem: { arrived: true } }]],
-])('without an answer, taking back looks first. %s', async (_case, found, left) => {
+])('without an answer, withdrawing asks the server first. %s', async (_case, found, left) => {
   await outbox.add('7', { name: 'first' })
   noAnswer()
   await outbox.flush('7')
@@ -175,7 +175,7 @@ test.each<[string, Problem | undefined, object[]]>([
   for (const { key } of outbox.useEntries.getState().entries) await outbox.remove(key)
 })
 
-test('what arrives while it is being taken back is told', async () => {
+test('an entry that arrives while it is withdrawn is reported', async () => {
   await outbox.add('7', { name: 'first' })
   send.mockImplementationOnce(async ({ key }) => {
     await outbox.takeBack(key)
@@ -186,7 +186,7 @@ test('what arrives while it is being taken back is told', async () => {
   await outbox.remove(first()?.key ?? '')
 })
 
-test.each([401, 419, 429])('an answer %s says that nothing was done; after one that never came it says nothing new', async (status) => {
+test.each([401, 419, 429])('an answer %s proves that nothing was done; after a missing one it proves nothing', async (status) => {
   await outbox.add('7', { name: 'first' })
   send.mockRejectedValueOnce(new ApiError(status, '', {}))
   await outbox.flush('7')
@@ -199,7 +199,7 @@ test.each([401, 419, 429])('an answer %s says that nothing was done; after one t
   await outbox.remove(first()?.key ?? '')
 })
 
-test('another request takes the place of one, under a key of its own', async () => {
+test('another request replaces an entry, under its own key', async () => {
   await outbox.add('7', { name: 'first' })
   send.mockResolvedValueOnce({ name: 'corrected' })
   expect(await outbox.flush('7')).toBe(true)
@@ -208,7 +208,7 @@ test('another request takes the place of one, under a key of its own', async () 
   expect(namesIn(outbox)).toEqual([])
 })
 
-test('a tab that holds the turn for good loses it', async () => {
+test('a tab that never gives back the lock loses it', async () => {
   const request = vi.fn(async (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
     if (options.steal) return work()
     throw new DOMException('held', 'TimeoutError')
@@ -219,7 +219,7 @@ test('a tab that holds the turn for good loses it', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('what no longer parses is left out alone', async () => {
+test('only an unreadable entry is left out', async () => {
   await outbox.add('7', { name: 'first' })
   const row = { box: 'parcels', key: 'x', owner: '7', payload: { name: 1 }, problem: null, asked: false, undo: false }
   await writeDurable(['outbox'], ({ store }) => store.add(row))

@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('what waits is sent in the order it was made, each under a key of its own, and is gone', async () => {
+test('waiting entries are sent in their order, each under its own key, and removed', async () => {
   await outbox.add('7', { name: 'first' })
   await outbox.add('7', { name: 'second' })
   const keys = entries().map(({ key }) => key)
@@ -44,7 +44,7 @@ test('what waits is sent in the order it was made, each under a key of its own, 
   expect(outbox.useLine.getState()).toEqual({ sending: null, isStuck: false })
 })
 
-test('nobody sends what somebody else has made', async () => {
+test('entries of another person are not sent', async () => {
   await outbox.add('7', { name: 'Ann’s' })
   await outbox.add('8', { name: 'Bob’s' })
   expect(await outbox.flush('8')).toBe(true)
@@ -55,7 +55,7 @@ test('nobody sends what somebody else has made', async () => {
   expect(await outbox.flush('8')).toBe(false)
 })
 
-test('what is left waits where somebody else has come meanwhile: it would go in their name', async () => {
+test('entries wait where another person has signed in meanwhile, since they would be sent in that name', async () => {
   for (const name of ['first', 'second']) await outbox.add('7', { name })
   send.mockImplementationOnce(async () => {
     isThere.mockImplementation((owner) => owner === '8')
@@ -86,7 +86,7 @@ test.each([0, 401, 408, 419, 425, 429, 502, 503, 504])(
   },
 )
 
-test.each([400, 403, 404, 409, 422, 500])('an answer %s is one: it stays with its problem, and the next one goes', async (status) => {
+test.each([400, 403, 404, 409, 422, 500])('an answer %s counts as one: the entry stays with its problem, and the next one is sent', async (status) => {
   await outbox.add('7', { name: 'first' })
   await outbox.add('7', { name: 'second' })
   refuse(status, { data: { customer: 'Ann Lee' } })
@@ -99,14 +99,14 @@ test.each([400, 403, 404, 409, 422, 500])('an answer %s is one: it stays with it
   expect(sent()).toHaveLength(2)
 })
 
-test('a problem is said in the words of the fields, where there are any', async () => {
+test('a problem has the texts of the fields, where there are any', async () => {
   await outbox.add('7', { name: 'first' })
   refuse(422, { error: 'Unprocessable', errors: { name: ['Too long', 'Too odd'], other: 'No' } })
   await outbox.flush('7')
   expect(entries()[0]?.problem).toEqual({ status: 422, texts: ['Too long', 'Too odd', 'No'], arrived: false })
 })
 
-test('what was refused can be tried again under the same key, or be dismissed', async () => {
+test('a refused entry can be sent again under the same key, or be dismissed', async () => {
   await outbox.add('7', { name: 'first' })
   refuse(500)
   await outbox.flush('7')
@@ -120,7 +120,7 @@ test('what was refused can be tried again under the same key, or be dismissed', 
   expect(entries()).toEqual([])
 })
 
-test('what was sent before the network failed has been answered', async () => {
+test('entries sent before the network failed are done', async () => {
   await outbox.add('7', { name: 'first' })
   await outbox.add('7', { name: 'second' })
   send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError(0, '', {}))
@@ -128,7 +128,7 @@ test('what was sent before the network failed has been answered', async () => {
   expect(names()).toEqual(['second'])
 })
 
-test('a lost session ends it as it would any call', async () => {
+test('a 401 ends the session', async () => {
   const lost = vi.fn()
   onSessionLost(lost)
   await outbox.add('7', { name: 'first' })
@@ -137,7 +137,7 @@ test('a lost session ends it as it would any call', async () => {
   expect(lost).toHaveBeenCalledOnce()
 })
 
-test('two flushes at once send nothing twice; a fault in sending stops neither those after it', async () => {
+test('two runs at once send nothing twice, and an error does not stop later entries', async () => {
   await outbox.add('7', { name: 'first' })
   expect(await Promise.all([outbox.flush('7'), outbox.flush('7')])).toEqual([true, true])
   expect(sent()).toEqual(['first'])
@@ -148,7 +148,7 @@ test('two flushes at once send nothing twice; a fault in sending stops neither t
   expect(await outbox.flush('7')).toBe(true)
 })
 
-test('says what is on its way', async () => {
+test('the entry that is being sent is marked', async () => {
   await outbox.add('7', { name: 'first' })
   const [{ key } = { key: '' }] = entries()
   const seen: (string | null)[] = []

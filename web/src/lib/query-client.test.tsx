@@ -16,7 +16,7 @@ afterEach(() => {
   onSessionLost(() => {})
 })
 
-test('each field of a 422 is one toast, its texts one line each', async () => {
+test('each field of a 422 is one toast with one line for each text', async () => {
   reportError(new ApiError(422, '', { errors: { track: ['Too short', 'Not known'], phone: 'Value missed' } }))
   expect(await screen.findByText((_, node) => node?.textContent === 'Too short\nNot known' && node.children.length === 0)).toBeDefined()
   expect(await screen.findByText('Value missed')).toBeDefined()
@@ -31,7 +31,7 @@ test('any other failure shows the error, else the status text, else the code', a
   expect(await screen.findByText('418')).toBeDefined()
 })
 
-test('a failed query is logged, told and rejected again', async () => {
+test('a failed query is logged, shown and rejected again', async () => {
   const failure = new ApiError(500, '', { error: 'The list is away' })
   const asking = queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => Promise.reject(failure) })
   await expect(asking).rejects.toBe(failure)
@@ -39,7 +39,7 @@ test('a failed query is logged, told and rejected again', async () => {
   expect(await screen.findByText('The list is away')).toBeDefined()
 })
 
-test('a 401 is no toast: it ends the session', () => {
+test('a 401 shows no toast and ends the session', () => {
   const lost = vi.fn()
   onSessionLost(lost)
   reportError(new ApiError(401, 'Unauthorized', { message: 'Unauthenticated.' }))

@@ -43,18 +43,18 @@ function missed(): number[] {
   return ages
 }
 
-test('the server that answered is spoken to, on its own port', async () => {
+test('the client connects to the server of its page, on its port', async () => {
   const { options } = await connect()
   expect(options).toMatchObject({ wsHost: location.hostname, wsPort: Number(location.port) || 80, forceTLS: false, cluster: '' })
 })
 
-test('a service elsewhere is spoken to by its settings', async () => {
+test('an external service is used by its settings', async () => {
   const { key, options } = await connect({ key: 'other', host: 'push.example', port: 8443, scheme: 'https' })
   expect(key).toBe('other')
   expect(options).toMatchObject({ wsHost: 'push.example', wsPort: 8443, wssPort: 8443, forceTLS: true })
 })
 
-test('a component hears its channel with the handlers it has now, and no longer after it is gone', async () => {
+test('a component gets events of its channel with its present handlers, until it is removed', async () => {
   const heard: string[] = []
   const { rerender, unmount } = renderHook(
     ({ name }) => useChannel(ORDERS, { 'orders-changed': ({ ids }) => void heard.push(`${name} ${ids}`) }),
@@ -76,7 +76,7 @@ test('a component hears its channel with the handlers it has now, and no longer 
   expect(pusher.channel(ORDERS)).toBeUndefined()
 })
 
-test('two components share one channel until both are gone', async () => {
+test('two components share one channel until both are removed', async () => {
   const pusher = await connect()
   const heard: number[] = []
   const one = renderHook(() => useChannel(ORDERS, { 'orders-changed': () => void heard.push(1) }))
@@ -90,7 +90,7 @@ test('two components share one channel until both are gone', async () => {
   expect(pusher.channel(ORDERS)).toBeUndefined()
 })
 
-test('once every channel is heard again, it is told since when something was said there', async () => {
+test('once every channel is subscribed again, the handlers learn since when events may be missing', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   renderHook(() => useChannel('private-user.1', {}))
   const pusher = await connect()
@@ -106,7 +106,7 @@ test('once every channel is heard again, it is told since when something was sai
   expect(ages).toEqual([700])
 })
 
-test('a service that does not say how long it was quiet may have said anything', async () => {
+test('a service that does not tell how long it was silent may have sent anything', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   const pusher = await connect()
   pusher.move('connected')
@@ -115,7 +115,7 @@ test('a service that does not say how long it was quiet may have said anything',
   expect(ages).toEqual([0])
 })
 
-test('a gap in the versions of a channel means that something was missed', async () => {
+test('a gap in the versions of a channel means that an event was missed', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   const pusher = await connect()
   const ages = missed()
@@ -133,7 +133,7 @@ test('a gap in the versions of a channel means that something was missed', async
 test.each([
   ['is not confirmed', () => undefined],
   ['is refused', (pusher: FakePusher) => pusher.channel(ORDERS)?.emit('pusher:subscription_error', { status: 403 })],
-])('who is connected hears nothing while a channel %s', async (_what, answered) => {
+])('the connection does not count as live while a channel %s', async (_what, answered) => {
   renderHook(() => useChannel(ORDERS, {}))
   const pusher = await connect()
   pusher.move('connected')
@@ -144,7 +144,7 @@ test.each([
   expect(connection.status()).toBe('connected')
 })
 
-test('a channel that nobody listens to any more is not waited for', async () => {
+test('a channel without listeners is not waited for', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   const { unmount } = renderHook(() => useChannel('private-user.1', {}))
   const pusher = await connect()
@@ -155,7 +155,7 @@ test('a channel that nobody listens to any more is not waited for', async () => 
   expect(connection.status()).toBe('connected')
 })
 
-test('it is tried at once when the server answers again', async () => {
+test('the connection is tried at once when the server answers again', async () => {
   const pusher = await connect()
   pusher.move('connected')
   pusher.move('unavailable')
@@ -171,7 +171,7 @@ test('it is tried at once when the server answers again', async () => {
   expect(pusher.revived).toBe(before + 1)
 })
 
-test('a lost connection shows after a moment, and not when it comes back at once', async () => {
+test('a lost connection is shown after a moment, and not when it is back at once', async () => {
   const pusher = await connect()
   expect(connection.status()).toBe('connecting')
   pusher.move('connected')
@@ -189,7 +189,7 @@ test('a lost connection shows after a moment, and not when it comes back at once
   expect(connection.status()).toBe('connected')
 })
 
-test('a server that was away is tried again and again', async () => {
+test('the connection to an unreachable server is tried again and again', async () => {
   const pusher = await connect()
   pusher.move('connected')
   pusher.move('connecting')
@@ -199,7 +199,7 @@ test('a server that was away is tried again and again', async () => {
   expect(pusher.revived).toBeGreaterThan(2)
 })
 
-test('a connection that the server ended is reported, and taken up again', async () => {
+test('a connection ended by the server is reported and opened again', async () => {
   const pusher = await connect()
   let refused = 0
   undo.push(onTurnedAway(() => void refused++))
@@ -210,7 +210,7 @@ test('a connection that the server ended is reported, and taken up again', async
   expect(pusher.revived).toBe(1)
 })
 
-test('disconnecting is final, also while the client is still on its way', async () => {
+test('disconnecting is final, also while the client is connecting', async () => {
   connectRealtime(SETTINGS)
   disconnectRealtime()
   await vi.dynamicImportSettled()
@@ -250,7 +250,7 @@ test('subscriptions are signed through the typed client; a failed request is rep
   expect(subscribed).toHaveBeenCalledWith(ORDERS)
 })
 
-test('a channel that was refused for a moment and is heard over another connection is not waited for again', async () => {
+test('a channel that was refused once and is subscribed over another connection is not waited for', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   renderHook(() => useChannel(ORDERS, {}))
   const pusher = await connect()

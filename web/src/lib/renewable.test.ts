@@ -34,7 +34,7 @@ function unanswered(options = {}) {
   return { ended, givenUp: () => given.map(({ aborted }) => aborted) }
 }
 
-test('a read that has long waited is asked anew once the server is in reach, with all its time', async () => {
+test('a read that has waited long is sent anew once the server answers, with its full time', async () => {
   const { ended, givenUp } = unanswered()
   await waitFor(2_900)
   renewReads()
@@ -51,7 +51,7 @@ test('a read that has long waited is asked anew once the server is in reach, wit
   expect(givenUp()).toEqual([true, true])
 })
 
-test('of a read that was asked anew the second answer is taken, and nothing of the first', async () => {
+test('only the second answer of a repeated read is used', async () => {
   let comesLate: (response: Response) => void = () => undefined
   const first = new Promise<Response>((resolve) => {
     comesLate = resolve
@@ -73,7 +73,7 @@ test('a change is never sent twice', async () => {
   expect([...asked(authEndpoints.csrfCookie), ...asked(authEndpoints.logout)]).toHaveLength(1)
 })
 
-test('the live connection says it, when a loss that a person was told of is over', async () => {
+test('the live connection triggers it at the end of a reported loss', async () => {
   FakePusher.last = undefined
   connectRealtime({ key: 'key', host: null, port: 443, scheme: 'https' })
   const pusher = await eventually(() => FakePusher.last ?? Promise.reject(new Error('not yet')))

@@ -11,11 +11,11 @@ const LANGUAGES = [
 const EN = { question: 'Where?', answer: '<p>Here</p>' }
 const DE = { question: 'Wo?', answer: '<p>Hier</p>' }
 
-test('the source language stands first, and one no longer offered stays while something is written in it', () => {
+test('the source language comes first, and an inactive one stays while it has texts', () => {
   expect(offeredLanguages(LANGUAGES, { fr: EN, it: { question: ' ' } }).map(({ char_code }) => char_code)).toEqual(['en', 'de', 'pl', 'fr'])
 })
 
-test('a language of which nothing is written is none', () => {
+test('a language without texts is left out', () => {
   expect(filledOnly({ en: EN, de: { question: '', answer: ' ' }, pl: {} })).toEqual({ en: EN })
   expect(bodyTexts({ en: { question: ' Where? ' } }, [{ name: 'question' }, { name: 'answer', isRich: true }])).toEqual({
     en: { question: 'Where?', answer: '' },
@@ -37,7 +37,7 @@ test.each<[string, Written, Record<string, unknown>, string[]]>([
   expect(said).toEqual(expected)
 })
 
-test('a form begins in the own language, else with what is missing', () => {
+test("a form starts in the person's language, else in one with missing texts", () => {
   const states = statesOf(offeredLanguages(LANGUAGES, {}), { now: { en: EN, de: DE }, before: {}, errors: {} })
   expect([firstLanguage(states, 'de'), firstLanguage(states, 'uk'), firstLanguage([], 'uk')]).toEqual(['de', 'pl', 'en'])
 })
@@ -56,14 +56,14 @@ const written = (translations: Written, published = true): Values => ({
   published,
 })
 
-test('only the languages that changed are sent, and those taken away as null', () => {
+test('a patch has the changed languages, and null for removed ones', () => {
   expect(rules.patchOf(base, written({ de: { question: '', answer: '' }, pl: EN }))).toEqual({ translations: { de: null, pl: EN } })
   expect(rules.patchOf(base, written({}, false))).toEqual({ published: false })
   expect(rules.patchOf(written({ pl: EN }), base)).toEqual({ translations: { pl: null } })
   expect(rules.changedFields(base, written({ pl: { question: ' ' } }))).toEqual([])
 })
 
-test('two who write in different languages do not meet; in the same one they do', () => {
+test('edits of different languages do not conflict; edits of one do', () => {
   const mine = written({ pl: EN })
   const theirs = written({ de: EN }, false)
   expect(rules.conflictsOf(base, mine, theirs)).toEqual([])
@@ -100,6 +100,6 @@ test.each([
   [{ search: 'x' }, false],
   [{ published: false }, false],
   [{ missing_in: ['de'] }, false],
-])('with %j the list is whole: %s', (narrowing, expected) => {
+])('with the filter %j the list is complete: %s', (narrowing, expected) => {
   expect(isWhole(narrowing)).toBe(expected)
 })

@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('an upload', () => {
-  test('sends the file as the part that the contract names, with all that goes with a call, and gives the answer', async () => {
+  test('sends the file in the part of the contract, with the headers of every call, and returns the answer', async () => {
     const shares: number[] = []
     const answer = upload(picture, { file, params: { id: 7 } }, { onProgress: (share) => shares.push(share) })
     const request = await sent()
@@ -78,19 +78,19 @@ describe('an upload', () => {
     expect(shares).toEqual([0.25, 1])
   })
 
-  test('that is refused says why, at its field', async () => {
+  test('that is refused gives the reason at its field', async () => {
     const answer = upload(picture, { file })
     ;(await sent()).answer(422, '{"message":"No","error":"No","errors":{"image":["Too large"]}}', 'Unprocessable')
     await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 422, message: 'No', errors: { image: ['Too large'] } })
   })
 
-  test('that a proxy refuses says what is known', async () => {
+  test('that a proxy refuses gives a general reason', async () => {
     const answer = upload(picture, { file })
     ;(await sent()).answer(413, '<html>', 'Payload Too Large')
     await expect(answer).rejects.toMatchObject({ status: 413, message: 'Payload Too Large' })
   })
 
-  test('whose proof has run out is sent once more with a new one', async () => {
+  test('with an expired CSRF token is sent once more with a new one', async () => {
     vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 204 }))
     const answer = upload(picture, { file })
     ;(await sent()).answer(419, '{}')
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/sanctum/csrf-cookie'])
   })
 
-  test('that is given up ends, and is told as given up', async () => {
+  test('that is aborted ends and is reported as aborted', async () => {
     const stopping = new AbortController()
     const answer = upload(picture, { file }, { signal: stopping.signal })
     const request = await sent()
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(request.isAborted).toBe(true)
   })
 
-  test('that nobody answers says so', async () => {
+  test('without an answer says so', async () => {
     const answer = upload(picture, { file })
     ;(await sent()).onerror?.()
     await expect(answer).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('an upload', () => {
     })
   })
 
-  test('is given up after 20 seconds in which nothing moves, and not before', async () => {
+  test('is given up after 20 seconds without progress, and not before', async () => {
     vi.useFakeTimers()
     const answer = upload(picture, { file })
     const ending = expect(answer).rejects.toMatchObject({ status: 0, message: expect.stringContaining('No answer came in time') })

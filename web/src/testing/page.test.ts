@@ -20,7 +20,7 @@ beforeEach(() => {
   expect(innerWidth).toBe(USUAL_WIDTH)
 })
 
-test.each(['one test', 'the next'])('%s finds the browser as it was opened', () => {
+test.each(['one test', 'the next'])('%s finds the browser in its first state', () => {
   useCount.setState({ count: 1 })
   useCommon.setState({ mini: true })
   setLanguage('de')
@@ -36,7 +36,7 @@ test.each(['one test', 'the next'])('%s finds the browser as it was opened', () 
   setWindowWidth(360)
 })
 
-test('a listener and an interval that stay are told by name, and only once', () => {
+test('a remaining listener or interval is reported by name, once', () => {
   const listen = () => undefined
   window.addEventListener('online', listen)
   window.addEventListener('offline', listen, { capture: true })

@@ -39,7 +39,7 @@ function show(load: () => Promise<typeof loaded>): void {
 
 const retry = () => screen.findByRole('button', { name: 'Try again' })
 
-test('a part that cannot come leaves the screen as it is, and comes when it is asked for again', async () => {
+test('a part that cannot be loaded leaves the screen as it is, and is loaded on request', async () => {
   const load = open(2)
   await userEvent.click(await retry())
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
@@ -60,7 +60,7 @@ test.each([
       await call(authEndpoints.profile).catch(() => undefined)
     },
   ],
-])('it comes by itself once %s back', async (_who, back) => {
+])('it is loaded by itself once %s back', async (_who, back) => {
   const load = open(1)
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   await retry()
@@ -78,7 +78,7 @@ function stylesheet(): HTMLLinkElement {
 
 const inDocument = () => document.querySelector<HTMLLinkElement>('[data-href="part.css"]')
 
-test('a part whose stylesheet was lost with the network comes when that has come, too', async () => {
+test('a part whose stylesheet was lost is shown once the stylesheet has loaded', async () => {
   watchStyles()
   const lost = stylesheet()
   const load = vi.fn(async () => {
@@ -104,7 +104,7 @@ test('a part whose stylesheet was lost with the network comes when that has come
 test.each([
   ['is lost again', () => void inDocument()?.dispatchEvent(new Event('error'))],
   ['is never answered', () => undefined],
-])('a stylesheet that was lost with something else is asked for again, and when it %s holds up nobody', async (_what, happen) => {
+])('a lost stylesheet of another part is requested again, and when it %s it delays no part', async (_what, happen) => {
   watchStyles()
   const lost = stylesheet()
   lost.dispatchEvent(new Event('error'))
@@ -117,7 +117,7 @@ test.each([
   inDocument()?.remove()
 })
 
-test('a stylesheet that is on its way is left alone', async () => {
+test('a stylesheet that is loading is not requested again', async () => {
   watchStyles()
   const coming = stylesheet()
   open(0)

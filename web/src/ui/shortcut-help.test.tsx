@@ -16,7 +16,7 @@ function Screen() {
   return null
 }
 
-test('the open list of keys follows the language, whoever has declared them', async () => {
+test('the open list of shortcuts follows the language', async () => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   render(
     <MantineProvider env="test">

@@ -23,7 +23,7 @@ test.each([
   expect(singleKeys({ ...press, ...pressed }, { ...free, ...surroundings })).toEqual(keys)
 })
 
-test('of what shares a key, or is shown as one, the nearest is listed', () => {
+test('of shortcuts with the same key only the nearest is listed', () => {
   const near = { key: 'm', label: 'near' }
   const digits = ['1', '2', '3'].map((key) => ({ key, shownAs: '1–9', label: key }))
   expect(listed([near, ...digits, { key: 'm', label: 'far' }, { key: '/', label: 'search' }])).toEqual([

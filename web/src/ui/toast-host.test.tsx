@@ -22,7 +22,7 @@ function show() {
   return screen.findByText('Elsewhere')
 }
 
-test('three at once, the others wait for their turn, and none is lost', async () => {
+test('three toasts show at once, the others follow, and none is lost', async () => {
   await show()
   say(() => {
     for (const number of [1, 2, 3, 4, 5]) toastSuccess(`Order ${number} saved`)
@@ -37,7 +37,7 @@ test('three at once, the others wait for their turn, and none is lost', async ()
   expect(said()).toEqual([])
 })
 
-test('of one order the newer one stands, with a time of its own', async () => {
+test('a newer toast of an order replaces the older one, with its full time', async () => {
   await show()
   say(() => toastSuccess('TL1 moved', undefined, 1))
   await screen.findByText('TL1 moved')
@@ -50,7 +50,7 @@ test('of one order the newer one stands, with a time of its own', async () => {
   expect(said()).toEqual([])
 })
 
-test('time stands still for whoever is about to press it', async () => {
+test('the time stops while the pointer is on it', async () => {
   await show()
   say(() => toastSuccess('TL1 moved', { label: 'Undo', onAction: () => {}, isUndo: true }))
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -62,7 +62,7 @@ test('time stands still for whoever is about to press it', async () => {
   expect(said()).toEqual([])
 })
 
-test('what was done last is taken back first, once, and only while it is offered', async () => {
+test('Undo acts on the latest toast, once, and only while it is shown', async () => {
   const taken: string[] = []
   const undo = (what: string) => ({ label: 'Undo', onAction: () => taken.push(what), isUndo: true })
   await show()
@@ -80,7 +80,7 @@ test('what was done last is taken back first, once, and only while it is offered
   expect(taken).toEqual(['TL2'])
 })
 
-test('closing one gives the focus back to where it was', async () => {
+test('closing one returns the focus', async () => {
   const elsewhere = await show()
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   elsewhere.focus()

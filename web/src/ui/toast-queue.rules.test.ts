@@ -43,7 +43,7 @@ test.each<[string, QueuedToast[], number | undefined]>([
   ['nothing that can be taken back', [toast(1), toast(2, { action: { ...undo, isUndo: false } })], undefined],
   ['the newest, wherever it stands', [toast(5, { action: undo, about: 7 }), toast(2, { action: undo })], 5],
   ['one that waits for its place', [toast(1), toast(2), toast(3), toast(4, { action: undo })], 4],
-])('taken back is: %s', (_case, toasts, number) => {
+])('undone is: %s', (_case, toasts, number) => {
   expect(lastOffer(toasts)?.number).toBe(number)
 })
 
@@ -52,6 +52,6 @@ test.each([
   ['x'.repeat(71), 5000, 5000],
   ['x'.repeat(100), 5000, 7000],
   ['x'.repeat(100), 15_000, 15_000],
-])('%s stays as long as it takes to read it, and never less than %i', (text, least, time) => {
+])('%s stays as long as it takes to read it, and at least %i', (text, least, time) => {
   expect(timeToRead(text, least)).toBe(time)
 })

@@ -44,7 +44,7 @@ async function settle(): Promise<void> {
 
 beforeEach(data.isAway)
 
-test('on the first screen, what stands beside a board comes after its data', async () => {
+test('on the first screen, parts beside a board load after its data', async () => {
   answerBoard()
   const { onboarding } = profileOf('logist')
   renderScreen('/order/kanban', { as: profileOf('logist', { onboarding: { ...onboarding, hide_welcome: false } }) })
@@ -56,7 +56,7 @@ test('on the first screen, what stands beside a board comes after its data', asy
   expect(data.waits()).toBe(4)
 })
 
-test('the accounts of a demo installation come after what the sign-in asks for', async () => {
+test('the demo accounts load after the requests of the sign-in', async () => {
   const realtime = { key: 'k', host: null, port: 0, scheme: 'http' as const }
   const demo_accounts = [{ role: 'logist' as const, name: 'Jonas Brandt', email: 'logist@tracklane.test', password: 'everybody-knows' }]
   answer(configEndpoints.get, { data: { brand: 'Northway', password_mail: false, realtime, demo_accounts } })

@@ -18,7 +18,7 @@ const screens = ['/', '/country'].map(
 
 const content = () => document.getElementById('content')
 
-test('where the element with the focus leaves with its screen, the next screen has it', async () => {
+test('a new screen gets the focus where the focused element has left', async () => {
   const router = renderScreen('/', { as: 'logist', screens })
   const row = await screen.findByRole('button', { name: 'Row of /' })
   expect(document.activeElement).toBe(document.body)
@@ -28,7 +28,7 @@ test('where the element with the focus leaves with its screen, the next screen h
   await waitFor(() => expect(document.activeElement).toBe(content()))
 })
 
-test('an element of the layout keeps it', async () => {
+test('an element of the layout keeps the focus', async () => {
   const router = renderScreen('/', { as: 'logist', screens })
   await screen.findByText('Screen /')
   const menu = screen.getByRole('button', { name: /^User menu/ })

@@ -23,7 +23,7 @@ async function openAt(width: number): Promise<void> {
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' })
 const isStrip = () => menu()?.closest('[data-mini]') !== null
 
-test('where there is room the menu is as wide as the person wants it', async () => {
+test('on a wide screen the menu has the width that the person chose', async () => {
   await openAt(1100)
   expect(isStrip()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }))
@@ -32,7 +32,7 @@ test('where there is room the menu is as wide as the person wants it', async () 
   expect(isStrip()).toBe(false)
 })
 
-test.each([1099, 640])('at %i px it is a strip of icons by itself, and its button opens the drawer', async (width) => {
+test.each([1099, 640])('at %i px it is a strip of icons, and its button opens the drawer', async (width) => {
   await openAt(width)
   expect(menu()).not.toBeNull()
   expect(isStrip()).toBe(true)
@@ -41,7 +41,7 @@ test.each([1099, 640])('at %i px it is a strip of icons by itself, and its butto
   expect(useCommon.getState().mini).toBe(false)
 })
 
-test('on a phone there is the drawer alone', async () => {
+test('on a phone there is only the drawer', async () => {
   await openAt(639)
   expect(menu()).toBeNull()
   expect(screen.getByRole('button', { name: 'Open the menu' })).toBeTruthy()

@@ -106,12 +106,12 @@ test.each([
   ['organization_admin', ['private-orders.1.0']],
   ['courier', ['private-user.7']],
   ['security', []],
-] as const)('a %s listens to the own channels and no others', async (role, channels) => {
+] as const)('a %s listens to their own channels and no others', async (role, channels) => {
   const pusher = await signedInAs(role)
   expect([...pusher.channels.keys()].sort()).toEqual(channels)
 })
 
-test('a changed flow is loaded again, and the person is told', async () => {
+test('a changed flow is loaded again, with a notice to the person', async () => {
   const pusher = await signedInAs('logist')
   await screen.findByText('Default')
   const before = requests.filter((url) => url === '/api/order-flow/default').length
@@ -124,7 +124,7 @@ test('a changed flow is loaded again, and the person is told', async () => {
   await waitFor(() => expect(requests.filter((url) => url === '/api/order-flow/default').length).toBeGreaterThan(before))
 })
 
-test('a lost connection is visible until it is back', async () => {
+test('a lost connection is shown until it is back', async () => {
   const pusher = await signedInAs('logist')
   expect(screen.queryByText(/Connection lost/)).toBeNull()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -137,7 +137,7 @@ test('a lost connection is visible until it is back', async () => {
   expect(screen.queryByText(/Connection lost/)).toBeNull()
 })
 
-test('when the server ends the connection because the session is gone, the session is reset here too', async () => {
+test('a connection ended by the server for its session resets the session here too', async () => {
   const lost = vi.fn()
   onSessionLost(lost)
   const pusher = await signedInAs('logist')
@@ -153,7 +153,7 @@ test('signing out ends the connection', async () => {
   await waitFor(() => expect(pusher.isClosed).toBe(true))
 })
 
-test('a page that nobody told where to listen says so, asks again and then listens', async () => {
+test('a page without connection settings shows this, asks again and then listens', async () => {
   queryClient.removeQueries(configQueries.get())
   isCutOff = true
   showAs('logist')

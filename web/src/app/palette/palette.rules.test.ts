@@ -34,6 +34,6 @@ test.each([
   ['TL1', true],
   ['Жук', true],
   ['--- x1y', true],
-])('orders are looked for with "%s": %s', (text, isSearched) => {
+])('"%s" searches orders: %s', (text, isSearched) => {
   expect(isOrderText(text)).toBe(isSearched)
 })

@@ -44,7 +44,7 @@ async function opened(role: Parameters<typeof profileOf>[0]) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('Ctrl K opens it also while one writes; it leads to the screens of one’s own menu', async () => {
+test("Ctrl K opens it, also in a text field, with the screens of one's menu", async () => {
   const { router, field } = await opened('logist')
   expect(options()).toEqual(expect.arrayContaining(['Home', 'Orders', 'Logout']))
   expect(options()).not.toContain('Countries')
@@ -56,7 +56,7 @@ test('Ctrl K opens it also while one writes; it leads to the screens of one’s 
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('it leads to screens that stand in nobody’s menu of that role, too', async () => {
+test('it has screens of the role that are in no menu', async () => {
   const { router, field } = await opened('organization_admin')
   expect(screen.queryByRole('link', { name: 'Couriers' })).toBeNull()
   await person.type(field, 'courie')
@@ -65,7 +65,7 @@ test('it leads to screens that stand in nobody’s menu of that role, too', asyn
   expect(router.state.location.pathname).toBe('/courier/')
 })
 
-test('what is chosen, and the screen, can be told what to do by name; in the language of that moment', async () => {
+test('it runs actions of the selection and the screen by name, in the current language', async () => {
   const rows = [1, 2].map((id) => orderRow({ id, track: `TL${id}`, customer_full_name: `Ann ${id}` }))
   answer(orderListEndpoints.list, { data: rows, meta: { ...meta, total: 2 } })
   answer(orderStatusEndpoints.list, { data: [] })
@@ -82,7 +82,7 @@ test('what is chosen, and the screen, can be told what to do by name; in the lan
   expect(await screen.findByRole('dialog', { name: 'Archive: 2 orders' })).toBeDefined()
 })
 
-test('an order is found by what one has of it, archived or not, and opens', async () => {
+test('an order is found by any part of it, archived or not, and opens', async () => {
   answer(orderListEndpoints.list, { data: [order], meta })
   const { router, field } = await opened('logist')
   await person.type(field, '+49 15177')
@@ -96,7 +96,7 @@ test('an order is found by what one has of it, archived or not, and opens', asyn
   expect(router.state.location.href).toBe('/order/index?id=12')
 })
 
-test('each pause of typing asks once, with all that has been typed by then', async () => {
+test('each pause in typing sends one search with the whole text', async () => {
   answer(orderListEndpoints.list, { data: [order], meta })
   const { field } = await opened('logist')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -117,7 +117,7 @@ test('each pause of typing asks once, with all that has been typed by then', asy
   expect(searches()).toEqual(['berlin', 'berlin 1'])
 })
 
-test('Shift Enter shows what can be done with the order', async () => {
+test('Shift Enter shows the actions of the order', async () => {
   answer(orderListEndpoints.list, { data: [order], meta })
   const { field } = await opened('reporter')
   await person.type(field, 'TL7')
@@ -128,7 +128,7 @@ test('Shift Enter shows what can be done with the order', async () => {
   expect(within(menu).getByRole('menuitem', { name: /Open order/ })).toBeDefined()
 })
 
-test('an administrator looks among the orders of all organizations', async () => {
+test('an administrator searches the orders of all organizations', async () => {
   answer(orderAdminEndpoints.list, { data: [{ ...order, organization: 'North' }], meta })
   const { router, field } = await opened('admin')
   await person.type(field, 'eve')
@@ -137,21 +137,21 @@ test('an administrator looks among the orders of all organizations', async () =>
   await waitFor(() => expect(router.state.location.href).toBe('/order-admin?id=12'))
 })
 
-test('an administrator, who has no organization of their own, is offered no new order', async () => {
+test('an administrator without an organization gets no new order', async () => {
   const { field } = await opened('admin')
   await person.type(field, 'order')
   expect(options()).toContain('All orders')
   expect(options()).not.toContain('New order')
 })
 
-test.each(['courier', 'security'] as const)('a %s is not asked for orders', async (role) => {
+test.each(['courier', 'security'] as const)('a %s cannot search orders', async (role) => {
   const { field } = await opened(role)
   await person.type(field, 'eve hall')
   expect(await screen.findByText('Nothing is called that')).toBeDefined()
   expect(asked(orderListEndpoints.list)).toHaveLength(0)
 })
 
-test('fewer than three letters ask for no orders, and a search that fails says so', async () => {
+test('fewer than three letters search no orders, and a failed search says so', async () => {
   refuse(orderListEndpoints.list, 500, { error: 'No' })
   const { field } = await opened('logist')
   await person.type(field, 'TL')
@@ -173,14 +173,14 @@ test('it switches theme and language', async () => {
   await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
-test('a problem is reported from anywhere', async () => {
+test('a problem can be reported from every screen', async () => {
   const { field } = await opened('reporter')
   await person.type(field, 'report a')
   await person.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: /Report a problem/ })).toBeDefined()
 })
 
-test('Escape closes it, and the focus is where it was', async () => {
+test('Escape closes it and returns the focus', async () => {
   await opened('logist')
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())

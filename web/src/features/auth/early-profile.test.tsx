@@ -7,7 +7,7 @@ import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
 
-test('who is signed in is not asked again where it is known before the app is there, and that is taken once', async () => {
+test('an early profile is used once instead of a request', async () => {
   const early = profileOf('logist', { first_name: 'Early' })
   askedEarly([{ endpoint: authEndpoints.profile, answer: { reply: { data: early } } }])
   renderScreen('/', { as: 'logist' })
@@ -17,7 +17,7 @@ test('who is signed in is not asked again where it is known before the app is th
   expect(window.earlyAnswers).toBeUndefined()
 })
 
-test('it is asked as usual where no answer came, or it was refused', async () => {
+test('without an early answer the profile is requested as usual', async () => {
   askedEarly([{ endpoint: authEndpoints.profile, answer: undefined }])
   renderScreen('/', { as: 'logist' })
   await menu()

@@ -5,7 +5,7 @@ import { findKeptProfile, keepProfile } from './kept-profile.store.ts'
 
 withDisk()
 
-test('a profile that was kept before profiles had a version is read', async () => {
+test('a kept profile without a version is read', async () => {
   const { version: _, ...former } = profileOf('courier')
   keepProfile(former as ReturnType<typeof profileOf>) // as an older page has written it
   await expect.poll(() => findKeptProfile()).toEqual({ ...former, version: 0 })

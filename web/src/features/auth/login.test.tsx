@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
-test('a refused sign-in says why, at the field and as a toast', async () => {
+test('a refused sign-in gives the reason at the field and in a toast', async () => {
   const person = userEvent.setup()
   refuse(authEndpoints.login, 422, { errors: { email: ['Email or password is wrong'] } })
   renderScreen('/login')
@@ -28,7 +28,7 @@ test('an empty form is not sent', async () => {
   expect(asked(authEndpoints.login)).toHaveLength(0)
 })
 
-test('the sign-in stands in the layout without a menu, with the year in its footer', async () => {
+test('the sign-in has the layout without a menu, with the year in its footer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 2, 2) })
   onTestFinished(() => void vi.useRealTimers())
   renderScreen('/login')
@@ -51,13 +51,13 @@ test('a demo installation offers its accounts, one click each', async () => {
   expect(await screen.findByText('Not today')).toBeDefined()
 })
 
-test('any other installation offers none', async () => {
+test('any other installation offers no accounts', async () => {
   renderScreen('/login')
   await screen.findByLabelText('Email')
   expect(screen.queryByText('Demo accounts')).toBeNull()
 })
 
-test('too many attempts are said at the form, counting down, and the next one is taken when it ends', async () => {
+test('too many attempts are reported at the form with a countdown, and the next one is accepted at its end', async () => {
   refuse(authEndpoints.login, 429, { message: 'Too many attempts: try again in 2 seconds' }, { headers: { 'retry-after': '2' } })
   const person = userEvent.setup()
   renderScreen('/login')
@@ -72,7 +72,7 @@ test('too many attempts are said at the form, counting down, and the next one is
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.test')
 })
 
-test('an installation without an administrator says which command makes one', async () => {
+test('an installation without an administrator names the command that creates one', async () => {
   answer(configEndpoints.get, { data: { brand: 'Tracklane', password_mail: false, realtime, no_administrator: true } })
   renderScreen('/login')
   expect((await screen.findByText(/npm run admin:create/)).textContent).toBe(
@@ -80,7 +80,7 @@ test('an installation without an administrator says which command makes one', as
   )
 })
 
-describe('whoever signs in with a password that somebody else set', () => {
+describe('a person with a temporary password', () => {
   const newcomer = profileOf('logist', { must_change_password: true })
 
   async function signIn() {
@@ -94,7 +94,7 @@ describe('whoever signs in with a password that somebody else set', () => {
     await screen.findByRole('heading', { name: 'Choose your password' })
   }
 
-  test('chooses an own one without typing the other again', async () => {
+  test('chooses a new one without typing the temporary one again', async () => {
     answer(authEndpoints.changePassword, { data: { ...newcomer, must_change_password: false } })
     await signIn()
     await userEvent.type(await screen.findByLabelText(/^New password(?! again)/), 'nine small boats')

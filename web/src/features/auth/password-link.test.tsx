@@ -29,7 +29,7 @@ test('without a mail server no link is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull()
 })
 
-test('whoever forgot the password asks for a link, and reads the same for every address', async () => {
+test('a person who forgot the password asks for a link, with the same text for every address', async () => {
   answer(passwordLinkEndpoints.forgot, { data: { sent: true } })
   renderScreen('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
@@ -41,7 +41,7 @@ test('whoever forgot the password asks for a link, and reads the same for every 
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
-test('too many wishes are told', async () => {
+test('too many requests for a link are reported', async () => {
   refuse(passwordLinkEndpoints.forgot, 429, { error: 'Too many attempts' })
   renderScreen('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
@@ -49,7 +49,7 @@ test('too many wishes are told', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts')
 })
 
-test('a link leads to the choice of a password, whoever is signed in, and then to the sign-in', async () => {
+test('a link leads to the choice of a password, also while signed in, and then to the sign-in', async () => {
   answer(passwordLinkEndpoints.reset, { data: { reset: true } })
   window.resetToken = 'a-token'
   renderScreen('/login', { as: 'logist' })
@@ -64,7 +64,7 @@ test('a link leads to the choice of a password, whoever is signed in, and then t
   expect(window.resetToken).toBeUndefined()
 })
 
-test('a link that is spent leads to a new one', async () => {
+test('a used link leads to a request for a new one', async () => {
   refuse(passwordLinkEndpoints.reset, 422, { errors: { token: ['This link was used, or is too old. Ask for a new one.'] } })
   window.resetToken = 'spent'
   renderScreen('/login')
@@ -74,7 +74,7 @@ test('a link that is spent leads to a new one', async () => {
   expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeDefined()
 })
 
-test('a link that is followed in an open page is taken out of the address', async () => {
+test('the token of a link followed in an open page is removed from the address', async () => {
   renderScreen('/login')
   await screen.findByRole('button', { name: 'Sign in' })
   window.history.replaceState(null, '', '/login#reset=late-token')

@@ -55,8 +55,8 @@ async function openOrder(as: 'logist' | 'reporter' = 'logist', button = 'Change 
   return within(await screen.findByRole('dialog', { name: new RegExp(`^${button} · `) }))
 }
 
-describe('the dialog of a row’s log', () => {
-  test('comes from the menu of its row, and gives the focus back', async () => {
+describe("the dialog of a row's change log", () => {
+  test('opens from the menu of its row, and returns the focus', async () => {
     answer(modelLogEndpoints.get, page([line(1, { action: 'created' })], 1))
     renderScreen('/country/', { as: 'admin' })
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Germany' }))
@@ -69,7 +69,7 @@ describe('the dialog of a row’s log', () => {
     await waitFor(() => expect(document.activeElement?.closest('[data-row]')).toBeTruthy())
   })
 
-  test('over an editor takes Escape for itself, and what was written is still there', async () => {
+  test('closes with Escape before the editor below, which keeps its input', async () => {
     answer(modelLogEndpoints.get, page([renamed(1)], 1))
     const log = await openCountry()
     expect(await log.findByText('Name 1')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('the dialog of a row’s log', () => {
     expect(screen.getByRole('dialog', { name: 'Germany' })).toBeTruthy()
   })
 
-  test('shows ten changes a page and seven ways on, and other sizes keep what is in sight', async () => {
+  test('has ten changes a page and seven page links, and another page size keeps the visible row', async () => {
     answer(modelLogEndpoints.get, ({ query }) => {
       const [at, size] = [Number(query.get('page')), Number(query.get('itemsPerPage'))]
       return page([renamed(50 - at)], 200 / size)
@@ -102,7 +102,7 @@ describe('the dialog of a row’s log', () => {
     expect(await log.findByText('Name 45')).toBeTruthy()
   })
 
-  test('goes to the last page where the one it was on is gone', async () => {
+  test('goes to the last page where the present one is gone', async () => {
     answer(modelLogEndpoints.get, ({ query }) =>
       query.get('page') === '1' ? page([], 1) : page([renamed(9)], pagesAsked().length > 1 ? 1 : 2),
     )
@@ -112,7 +112,7 @@ describe('the dialog of a row’s log', () => {
     expect(await log.findByText('Name 9')).toBeTruthy()
   })
 
-  test('begins anew each time it is opened', async () => {
+  test('starts at its first page each time it opens', async () => {
     answer(modelLogEndpoints.get, ({ query }) => page([renamed(20 - Number(query.get('page')))], 3))
     const log = await openCountry()
     await userEvent.click(await log.findByRole('button', { name: '3' }))
@@ -123,7 +123,7 @@ describe('the dialog of a row’s log', () => {
     expect(await within(await screen.findByRole('dialog', { name: 'Change log · Germany' })).findByText('Name 20')).toBeTruthy()
   })
 
-  test('says that nothing was changed, and that it did not come', async () => {
+  test('says that nothing was changed, and that it could not be loaded', async () => {
     refuse(modelLogEndpoints.get, 500, { error: 'The database is away' })
     const log = await openCountry()
     expect(await log.findByText('The database is away')).toBeTruthy()
@@ -133,8 +133,8 @@ describe('the dialog of a row’s log', () => {
   })
 })
 
-describe('what stands in it', () => {
-  test('old and new side by side; what belongs to the row stands among it, by time', async () => {
+describe('its entries', () => {
+  test('show old and new values side by side; related rows are among them, by time', async () => {
     const relations = { 'courier-order': [line(5, { action: 'created', changes: { courier: { old: null, new: 'Eve Hall' } } })] }
     const moved = line(9, { actor_name: 'Ann Lee (as Bob Ray)', changes: { status: { old: 'New', new: 'Processing' } } })
     answer(
@@ -148,7 +148,7 @@ describe('what stands in it', () => {
     expect(texts[2]).toMatch(/created.*TrackTL1$/)
   })
 
-  test('who reads German reads German words, German figures, and no codes', async () => {
+  test('are in German for a German reader, with German figures and no codes', async () => {
     const german = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).map(([text, de]) => [text, { de }]))
     const data = {
       model_log: german({ 'Change log': 'Änderungen', 'Change log · {name}': 'Änderungen · {name}' }),
@@ -170,7 +170,7 @@ describe('what stands in it', () => {
     for (const part of ['NeuIn Zustellung', 'NANachnahme', '10,00 EUR1.234,50 EUR', 'leerDeutsch']) expect(text).toContain(part)
   })
 
-  test('a reporter, who may read no other log, reads that of an order', async () => {
+  test('of an order can be read by a reporter, who may read no other log', async () => {
     answer(orderLogEndpoints.orderLog, page([renamed(3)], 1))
     const log = await openOrder('reporter')
     expect(await log.findByText('Name 3')).toBeTruthy()
@@ -178,7 +178,7 @@ describe('what stands in it', () => {
   })
 })
 
-test('the changes of a person name their rows and lead to them, out of the dialog', async () => {
+test('of a person name their rows and link to them', async () => {
   answerUsers()
   const change = { ...line(5), entity: 'order', entity_id: 12, owner: null, link: '/order/index?id=12' }
   const assigned = {

@@ -43,7 +43,7 @@ test.each<[string, unknown, string]>([
   ['expires_at', instant, '10.05.2026 09:30:15'],
   ['name', 'dark', 'dark'],
   ['name', '', 'empty'],
-])('%s %j reads “%s”', (field, value, text) => {
+])('%s %j is shown as “%s”', (field, value, text) => {
   expect(logValue(loud, field, value)).toBe(text)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['some_new_field', 'Some new field'],
   ['__proto__', '  proto  '],
   ['constructor', 'constructor'],
-])('people call %s “%s”', (field, label) => {
+])('the field %s is called “%s”', (field, label) => {
   expect(logField(translate, field, 'en')).toBe(label)
 })
 
@@ -75,11 +75,11 @@ test.each<[string | undefined, 'created' | 'updated' | 'deleted', string]>([
   ['link', 'updated', 'step changed'],
   ['link', 'deleted', 'step removed'],
   ['something', 'updated', 'something changed'],
-])('%s %s reads “%s”', (entity, action, text) => {
+])('%s %s is shown as “%s”', (entity, action, text) => {
   expect(actionText(translate, { entity, action, date: '', actor_name: '', changes: {} })).toBe(text)
 })
 
-test('what tells most is read first, the rest as it came', () => {
+test('the most telling fields come first, the others in their order', () => {
   const changes = Object.fromEntries(['vehicle', 'total', 'last_name', 'zone', 'status'].map((field) => [field, { old: 1, new: 2 }]))
   expect(inReadingOrder({ changes }).map(([field]) => field)).toEqual(['status', 'last_name', 'total', 'vehicle', 'zone'])
 })

@@ -10,8 +10,8 @@ beforeEach(answerCountries)
 
 const changes = () => asked(countryEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])
 
-describe('a country that is open', () => {
-  test('saves only what changed, and then stands as the server has it', async () => {
+describe('an open country', () => {
+  test("saves only changed fields, and then shows the server's row", async () => {
     answer(countryEndpoints.update, { data: country({ version: 2 }) })
     const router = renderScreen('/country/?id=1&sort=name', { as: 'admin' })
     const form = await formNamed('Germany')
@@ -25,7 +25,7 @@ describe('a country that is open', () => {
     expect(await formNamed('Deutschland')).toBeTruthy()
   })
 
-  test('says whom it concerns before it is saved, and nothing while nothing is changed', async () => {
+  test('shows its uses before a change is saved, and not without a change', async () => {
     answer(countryEndpoints.get, { data: country({ used_by: { ...NOTHING, orders: 37, users: 4, order_flows: 1, kanbans: 2 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
@@ -38,7 +38,7 @@ describe('a country that is open', () => {
     ).toBeTruthy()
   })
 
-  test('that is given up says whom it is offered to again', async () => {
+  test('that is inactive names the people who would see it again', async () => {
     answer(countryEndpoints.get, { data: country({ active: false, used_by: NOTHING }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
@@ -48,7 +48,7 @@ describe('a country that is open', () => {
     expect(form.getByText('When you save: it is offered again')).toBeTruthy()
   })
 
-  test('keeps a currency that is no longer offered', async () => {
+  test('keeps an inactive currency', async () => {
     answer(countryEndpoints.get, { data: country({ currency_id: 3, currency_code: 'DEM' }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const field = (await formNamed('Germany')).getByRole('combobox', { name: /Currency/ })
@@ -64,7 +64,7 @@ describe('a country that is open', () => {
     expect(await form.findByText('There is a country with this code already')).toBeTruthy()
   })
 
-  test('goes together with what somebody else changed in other fields', async () => {
+  test('merges changes of other fields by somebody else', async () => {
     refuse(countryEndpoints.update, 412, () => {
       answer(countryEndpoints.update, { data: country({ version: 3 }) })
       return { data: country({ version: 2, phone_code: '+490' }) }
@@ -81,7 +81,7 @@ describe('a country that is open', () => {
     expect(await screen.findByText('Somebody else changed this meanwhile: both changes are kept')).toBeTruthy()
   })
 
-  test('lets one choose where somebody else changed the same: theirs is taken field by field', async () => {
+  test('with conflicting changes lets the person choose field by field', async () => {
     const theirs = country({ version: 2, name: 'Allemagne', currency_id: 2, currency_code: 'PLN' })
     refuse(countryEndpoints.update, 412, { data: theirs })
     const router = renderScreen('/country/?id=1', { as: 'admin' })
@@ -111,7 +111,7 @@ describe('a country that is open', () => {
   })
 })
 
-describe('deleting a country', () => {
+describe('the deletion of a country', () => {
   const askToDelete = async (name: string) => {
     const form = await formNamed(name)
     await userEvent.click(form.getByRole('button', { name: 'Delete' }))
@@ -133,7 +133,7 @@ describe('deleting a country', () => {
     expect(await screen.findByText('Austria is deleted')).toBeTruthy()
   })
 
-  test('of one in use says what uses it, and makes it inactive instead, with what has been typed', async () => {
+  test('is refused with its uses, and makes it inactive instead, together with typed changes', async () => {
     const error = '12 orders and 3 couriers use this: make it inactive instead'
     refuse(countryEndpoints.remove, 409, { error, data: { orders: 12, couriers: 3 } })
     answer(countryEndpoints.update, { data: country({ active: false, version: 2 }) })
@@ -150,7 +150,7 @@ describe('deleting a country', () => {
     expect(changes()).toEqual([['"1"', { active: false, phone_code: '+50' }]])
   })
 
-  test('of one that is inactive already offers nothing more', async () => {
+  test('of an inactive one in use offers nothing more', async () => {
     refuse(countryEndpoints.remove, 409, { error: '1 order uses this: make it inactive instead', data: { orders: 1 } })
     renderScreen('/country/?id=2', { as: 'admin' })
     const { form, question } = await askToDelete('Austria')

@@ -26,7 +26,7 @@ async function chosen(name: string) {
 }
 
 describe('a new country from the list', () => {
-  test('is filled with what holds there, and its currency is made on the way', async () => {
+  test('is filled with its usual values, and creates its currency', async () => {
     const form = await chosen('moldo')
     expect([text(form, /^Name/), text(form, /^Code/), text(form, /^Phone code/), choice(form, /^Time zone/)]).toEqual([
       'Moldova',
@@ -55,7 +55,7 @@ describe('a new country from the list', () => {
     expect(asked(countryEndpoints.create)[0]?.body).toMatchObject({ name: 'Moldova', code: 'MD', currency_id: 7 })
   })
 
-  test('chooses a currency that there is, and leaves one of several time zones to choose', async () => {
+  test('takes an existing currency, and leaves the choice among several time zones', async () => {
     const form = await chosen('poland')
     expect(choice(form, /^Currency/)).toBe('PLN · Złoty')
     const list = form.getByRole('combobox', { name: 'Choose a country' })
@@ -67,7 +67,7 @@ describe('a new country from the list', () => {
     expect(first?.textContent).toMatch(/^America\//)
   })
 
-  test('is not one that there is already', async () => {
+  test('cannot be an existing one', async () => {
     await chosen('moldova')
     await userEvent.clear(screen.getByRole('combobox', { name: 'Choose a country' }))
     const germany = await screen.findByRole('option', { name: 'Germany' })
@@ -75,8 +75,8 @@ describe('a new country from the list', () => {
   })
 })
 
-describe('a row that is made from a picker', () => {
-  test('is given up with a question where something was typed, and the form behind keeps its input', async () => {
+describe('a row created from a picker', () => {
+  test('asks before typed values are lost, and the form behind keeps its input', async () => {
     answer(organizationEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
     renderScreen('/organization/?new=1', { as: 'admin' })
     const form = await formNamed('New organization')
@@ -92,7 +92,7 @@ describe('a row that is made from a picker', () => {
     expect(document.activeElement).toBe(form.getByRole('button', { name: 'Add another country' }))
   })
 
-  test('is chosen, and nothing of the form behind is sent', async () => {
+  test('is chosen, and the form behind is not sent', async () => {
     answer(organizationEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
     const poland = country({ id: 9, name: 'Poland', code: 'PL', currency_id: 2 })
     answer(countryEndpoints.create, () => {

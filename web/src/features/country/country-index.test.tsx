@@ -9,7 +9,7 @@ import { answerCountries, country, formNamed, germany, retype } from './country.
 beforeEach(answerCountries)
 
 describe('the list of countries', () => {
-  test('says of each what it is paid in, how it is called and which time it has', async () => {
+  test('has the currency, phone code and time of each', async () => {
     renderScreen('/country/', { as: 'admin' })
     const row = within(await screen.findByRole('row', { name: /Austria/ }))
     for (const text of ['AT', 'EUR', '+43', 'Europe/Vienna', 'Inactive']) expect(row.getByText(text)).toBeTruthy()
@@ -17,7 +17,7 @@ describe('the list of countries', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  test('asks the server what the address says, and each part can be taken off', async () => {
+  test('requests what the address says, and each filter can be removed', async () => {
     const router = renderScreen('/country/?search=au&active=0&sort=-name&page=3&digits=1', { as: 'admin' })
     await screen.findByRole('row', { name: /Austria/ })
     const { query } = asked(countryEndpoints.list)[0] ?? {}
@@ -26,7 +26,7 @@ describe('the list of countries', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ search: 'au', sort: '-name' }))
   })
 
-  test('is empty for a reason: nothing fits, or there is nothing yet', async () => {
+  test('is empty with a reason: nothing matches, or there is nothing yet', async () => {
     answer(countryEndpoints.list, { data: [] })
     const router = renderScreen('/country/?search=zz', { as: 'admin' })
     expect(await screen.findByText('No country found')).toBeTruthy()
@@ -37,7 +37,7 @@ describe('the list of countries', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ new: '1' }))
   })
 
-  test('that does not come offers to try again', async () => {
+  test('that could not be loaded offers to try again', async () => {
     refuse(countryEndpoints.list, 500, { error: 'The database is away' })
     renderScreen('/country/', { as: 'admin' })
     expect(await screen.findByText('This could not be loaded')).toBeTruthy()
@@ -54,7 +54,7 @@ describe('the list of countries', () => {
 })
 
 describe('a new country', () => {
-  test('needs everything, and offers the currencies in use', async () => {
+  test('needs every field, and offers the active currencies', async () => {
     answer(countryEndpoints.create, { data: country({ id: 9, name: 'Poland' }) })
     const router = renderScreen('/country/', { as: 'admin' })
     await userEvent.click(await screen.findByRole('button', { name: 'New country' }))

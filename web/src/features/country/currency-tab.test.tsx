@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('the currencies', () => {
-  test('stand in a tab with an address of its own, which leaves the other list’s behind', async () => {
+  test('are in a tab with its own address, without the filters of the other list', async () => {
     const router = renderScreen('/country/?search=au&sort=time_zone', { as: 'admin' })
     await userEvent.click(await screen.findByRole('link', { name: 'Currencies' }))
     const row = within(await screen.findByRole('row', { name: /Złoty/ }))
@@ -29,7 +29,7 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.list).at(-1)?.query.get('tab')).toBeNull()
   })
 
-  test('are made with the digits people use', async () => {
+  test('are created with their digits', async () => {
     answer(currencyEndpoints.create, { data: currency({ id: 9, name: 'Króna' }) })
     const router = renderScreen('/country/?tab=currency&new=1', { as: 'admin' })
     const form = await formNamed('New currency')
@@ -42,7 +42,7 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.create)[0]?.body).toEqual({ name: 'Króna', code: 'ISK', symbol: 'kr', digits: 0, active: true })
   })
 
-  test('take whole digits alone', async () => {
+  test('accept only whole digits', async () => {
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
     await retype(form.getByRole('textbox', { name: /Decimals/ }), '1.5')
@@ -51,7 +51,7 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.update)).toEqual([])
   })
 
-  test('that are in use keep their digits, and say so there', async () => {
+  test('in use keep their digits, with the reason at the field', async () => {
     refuse(currencyEndpoints.update, 422, { errors: { digits: ['It is in use, so this stays as it is'] } })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
@@ -61,7 +61,7 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.update).map(({ path, body }) => [path, body])).toEqual([['/api/currency/2', { digits: 3 }]])
   })
 
-  test('say whom it concerns before it is saved', async () => {
+  test('show their uses before a change is saved', async () => {
     answer(currencyEndpoints.get, { data: currency({ ...zloty, used_by: { orders: 3, users: 0, couriers: 0, countries: 1 } }) })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
@@ -71,7 +71,7 @@ describe('the currencies', () => {
     expect(form.getByText('When you save: it is no longer offered, and still in use: 3 orders, 1 country')).toBeTruthy()
   })
 
-  test('that others refer to lead to exactly those', async () => {
+  test('in use link to the rows that use them', async () => {
     refuse(currencyEndpoints.remove, 409, { error: '3 orders and 2 countries use this', data: { orders: 3, countries: 2 } })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
@@ -85,7 +85,7 @@ describe('the currencies', () => {
     expect(hrefOf('Show 2 countries')).toBe('/country/?search=PLN')
   })
 
-  test('that are changed can be changed back', async () => {
+  test('can be changed back by Undo', async () => {
     answer(currencyEndpoints.update, { data: currency({ id: 2, name: 'Zloty', version: 2 }) })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
@@ -100,7 +100,7 @@ describe('the currencies', () => {
     ])
   })
 
-  test('that somebody else has changed since are not changed back', async () => {
+  test('changed by somebody else since are not changed back', async () => {
     answer(currencyEndpoints.update, { data: currency({ ...zloty, name: 'Zloty', version: 2 }) })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     await retype((await formNamed('Złoty')).getByRole('textbox', { name: /Name/ }), 'Zloty')
@@ -113,7 +113,7 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.update).at(-1)?.headers.get('If-Match')).toBe('"2"')
   })
 
-  test('that are gone by now say so', async () => {
+  test('that were deleted say so', async () => {
     refuse(currencyEndpoints.get, 404, { error: 'Not found' })
     renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
     expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()

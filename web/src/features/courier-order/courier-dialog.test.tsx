@@ -53,7 +53,7 @@ const names = (dialog: Awaited<ReturnType<typeof askFor>>) => dialog.getAllByRol
 const rowOf = (radio: HTMLElement) => radio.closest('label')?.textContent ?? ''
 const chosen = (dialog: Awaited<ReturnType<typeof askFor>>) => rowOf(dialog.getByRole('radio', { checked: true }))
 
-test('who has most room comes first, then who has no limit, who is full last; each says what is free', async () => {
+test('couriers with most room come first, then those without a limit, full ones last; each has its free places', async () => {
   const dialog = await askFor(orderRow())
   expect(names(dialog)).toEqual(['Dora Freest', 'Bea Free', 'Cem Endless', 'Amir Full'])
   expect(dialog.getByText('1 of 10, 9 free')).toBeTruthy()
@@ -61,7 +61,7 @@ test('who has most room comes first, then who has no limit, who is full last; ea
   expect(dialog.getByText('Full, 4 of 4')).toBeTruthy()
 })
 
-test('the best is chosen already: Enter gives the order to them', async () => {
+test('the best courier is chosen already: Enter assigns the order', async () => {
   const dialog = await askFor(orderRow())
   expect(chosen(dialog)).toContain('Dora Freest')
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a courier' }), '{Enter}')
@@ -69,7 +69,7 @@ test('the best is chosen already: Enter gives the order to them', async () => {
   expect(asked(courierOrderEndpoints.create).map(({ body }) => body)).toEqual([{ order_id: 1, courier_id: 4 }])
 })
 
-test('who has it already is chosen, and the arrows lead on; the assignment that is there is changed', async () => {
+test('the present courier is chosen, the arrows move the choice, and the existing assignment is changed', async () => {
   const dialog = await askFor(orderRow({ courier_id: 2, courier: 'Bea Free', courier_order_id: 70 }))
   expect(chosen(dialog)).toContain('Bea Free')
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a courier' }), '{ArrowDown}')
@@ -81,7 +81,7 @@ test('who has it already is chosen, and the arrows lead on; the assignment that 
   expect(asked(courierOrderEndpoints.create)).toEqual([])
 })
 
-test('who is full is said to be, and can be chosen all the same', async () => {
+test('a full courier is marked, and can still be chosen', async () => {
   const dialog = await askFor(orderRow())
   await userEvent.click(dialog.getByRole('radio', { name: /Amir Full/ }))
   expect(dialog.getByText('Amir Full is full that day. You can still go on.')).toBeTruthy()
@@ -89,7 +89,7 @@ test('who is full is said to be, and can be chosen all the same', async () => {
   expect(asked(courierOrderEndpoints.create).map(({ body }) => body)).toEqual([{ order_id: 1, courier_id: 1 }])
 })
 
-test('a search that finds nobody says so, and nobody can be given the order', async () => {
+test('a search without results says so, and nothing can be assigned', async () => {
   const dialog = await askFor(orderRow())
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a courier' }), 'zzz')
   expect(dialog.getByText('No courier found')).toBeTruthy()

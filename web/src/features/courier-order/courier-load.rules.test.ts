@@ -7,7 +7,7 @@ test.each([
   [10, 10, 0, false],
   [10, 12, 0, true],
   [null, 500, 9, false],
-])('of capacity %j with %i taken and %i more: overloaded %j', (capacity, day_orders, takes, expected) => {
+])('with capacity %j, %i taken and %i more a courier is overloaded: %j', (capacity, day_orders, takes, expected) => {
   expect(isOverloaded({ capacity, day_orders }, takes)).toBe(expected)
 })
 
@@ -30,12 +30,12 @@ const row = (id: number, capacity: number | null, day_orders: number, name = `Co
   takes,
 })
 
-test('room comes first, no limit after it by how little there is to do, and the overloaded last', () => {
+test('couriers with room come first, then those without a limit by their load, and overloaded ones last', () => {
   const couriers = [row(1, 10, 10), row(2, null, 8), row(3, 10, 2), row(4, null, 3), row(5, 30, 10), row(6, 10, 14)]
   expect(bestFirst(couriers).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1, 6])
 })
 
-test('whoever has the order already is not counted twice, and equals stand by name', () => {
+test('an order that the courier has already counts once, and equal couriers are sorted by name', () => {
   const ann = row(2, 10, 10, 'Ann')
   expect(bestFirst([row(1, 10, 10, 'Zoe', 0), ann]).map(({ id }) => id)).toEqual([1, 2])
   expect(bestFirst([row(1, 10, 10, 'Zoe'), ann]).map(({ id }) => id)).toEqual([2, 1])

@@ -11,6 +11,6 @@ test.each([
   ['is promised for today', instantOf(dayFromNow(0), '00:00'), 0],
   ['is promised for a day to come', instantOf(dayFromNow(3), '12:00'), 3],
   ['was promised for a day that is past', instantOf(dayFromNow(-2), '12:00'), 0],
-])('a courier drives an order that %s on its day, or today', (_what, deliveryTo, day) => {
+])('an order that %s is delivered on its day, or today', (_what, deliveryTo, day) => {
   expect(drivingDay(deliveryTo)).toBe(dayFromNow(day))
 })

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('the list says who drives what, and leads to exactly the open orders of each', async () => {
+test('the list has the vehicle of each courier, and links to exactly their open orders', async () => {
   renderScreen('/courier/', { as: 'logist' })
   const carl = within(await screen.findByRole('row', { name: /Carl Fast/ }))
   expect(carl.getByText('10 a day')).toBeTruthy()
@@ -59,7 +59,7 @@ test('the list says who drives what, and leads to exactly the open orders of eac
   expect(second.queryByRole('link', { name: /open order/ })).toBeNull()
 })
 
-test('search, filters, sort and page stand in the address', async () => {
+test('search, filters, sort and page are in the address', async () => {
   const router = renderScreen('/courier/?vehicle=van,bike&active=1&sort=-open_orders&page=2', { as: 'logist' })
   await screen.findByRole('row', { name: /Carl Fast/ })
   const query = asked(courierEndpoints.list)[0]?.query
@@ -73,7 +73,7 @@ test('search, filters, sort and page stand in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ active: '1', sort: '-open_orders' }))
 })
 
-test('a new courier needs a name; without a capacity there is no limit', async () => {
+test('a new courier needs a name, and has no limit without a capacity', async () => {
   answer(courierEndpoints.create, { data: courier({ id: 9, name: 'Eva Quick' }) })
   const router = renderScreen('/courier/', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'New courier' }))
@@ -99,7 +99,7 @@ test('a new courier needs a name; without a capacity there is no limit', async (
   })
 })
 
-test('an edit sends only what changed, and the account linked now can be chosen too', async () => {
+test('an edit sends only changed fields, and the linked account can be chosen too', async () => {
   answer(courierEndpoints.update, { data: courier({ version: 3 }) })
   const router = renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
@@ -111,7 +111,7 @@ test('an edit sends only what changed, and the account linked now can be chosen 
   expect([request?.headers.get('If-Match'), request?.body]).toEqual(['"2"', { capacity: null }])
 })
 
-test('what is changed of a courier says whom it concerns, and can be changed back', async () => {
+test('a change of a courier shows its uses, and can be undone', async () => {
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
   expect(form.queryByText(/When you save/)).toBeNull()
@@ -127,7 +127,7 @@ test('what is changed of a courier says whom it concerns, and can be changed bac
   ])
 })
 
-test('who is taken off duty with open orders is told how many', async () => {
+test('making a courier with open orders inactive shows their number', async () => {
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
   expect(form.queryByText('4 open orders stay with this courier')).toBeNull()
@@ -136,7 +136,7 @@ test('who is taken off duty with open orders is told how many', async () => {
   expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 1 account')).toBeTruthy()
 })
 
-test('a capacity that may be two numbers is refused at its field, and no other is sent', async () => {
+test('an ambiguous capacity is refused at its field and not sent', async () => {
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
   await userEvent.clear(form.getByLabelText('Capacity'))
@@ -146,7 +146,7 @@ test('a capacity that may be two numbers is refused at its field, and no other i
   expect(asked(courierEndpoints.update)).toEqual([])
 })
 
-test('a capacity out of bounds and a refusal of the server stand at their fields', async () => {
+test('a capacity out of bounds and a refusal of the server are shown at their fields', async () => {
   refuse(courierEndpoints.update, 422, { errors: { user_id: ['Choose one of the offered values'] } })
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
@@ -161,7 +161,7 @@ test('a capacity out of bounds and a refusal of the server stand at their fields
   expect(await form.findByText('Choose one of the offered values')).toBeTruthy()
 })
 
-test('a field that somebody else changed meanwhile says so, and saving again keeps mine', async () => {
+test('a field changed by somebody else meanwhile is marked, and saving again keeps mine', async () => {
   refuse(courierEndpoints.update, 412, () => {
     answer(courierEndpoints.update, { data: courier({ version: 4 }) })
     return { data: courier({ version: 3, phone: '+49 170 0000', capacity: 20 }) }
@@ -180,7 +180,7 @@ test('a field that somebody else changed meanwhile says so, and saving again kee
   expect([last?.headers.get('If-Match'), last?.body]).toEqual(['"3"', { phone: '110' }])
 })
 
-test('unsaved changes are asked about', async () => {
+test('unsaved changes ask before they are lost', async () => {
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
   await userEvent.type(form.getByLabelText('Phone'), '9')

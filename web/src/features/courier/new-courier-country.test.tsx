@@ -28,7 +28,7 @@ async function openForm(country_ids: number[], role: 'organization_admin' | 'log
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('countries that the organization does not serve are not offered', async () => {
+test('countries outside the organization are not offered', async () => {
   const form = await openForm([2, 3])
   await userEvent.click(form.getByRole('combobox', { name: 'Country' }))
   // The list may be open before the answer.
@@ -36,14 +36,14 @@ test('countries that the organization does not serve are not offered', async () 
   expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', '')
 })
 
-test('the only one that it serves is chosen, and nothing is unsaved by that', async () => {
+test('its only country is chosen, without counting as a change', async () => {
   const form = await openForm([2])
   await waitFor(() => expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Hungary'))
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a logist, who may not list organizations, is offered every country', async () => {
+test('a logist, who may not list organizations, gets every country', async () => {
   const form = await openForm([2], 'logist')
   await userEvent.click(form.getByRole('combobox', { name: 'Country' }))
   await waitFor(() => expect(options()).toEqual(['Germany', 'Hungary', 'Poland']))

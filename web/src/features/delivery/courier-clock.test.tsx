@@ -32,7 +32,7 @@ async function chooseDay(person: ReturnType<typeof userEvent.setup>, name: strin
   return sheet
 }
 
-test('on a phone with a wrong clock today is the day of the server', async () => {
+test("on a phone with a wrong clock today is the server's day", async () => {
   const today = delivery({ track: 'TL-TODAY', delivery_to: at(12, 0, 1) })
   answerDeliveries([today, delivery({ id: 2, track: 'TL-LEFT-OVER', delivery_to: at(12) })], { ahead: DAY })
   renderScreen('/', { as: 'courier' })
@@ -46,7 +46,7 @@ test('on a phone with a wrong clock today is the day of the server', async () =>
   ])
 })
 
-test('so is tomorrow', async () => {
+test("tomorrow follows the server's clock", async () => {
   const person = userEvent.setup()
   answer(orderMoveEndpoints.setStatus, { data: delivery({ status_id: 4 }) })
   const sheet = await chooseDay(person, 'Tomorrow')
@@ -55,7 +55,7 @@ test('so is tomorrow', async () => {
   expect(asked(orderMoveEndpoints.setStatus)[0]?.body).toMatchObject({ delivery_from: at(9, 0, 2), delivery_to: at(12, 0, 2) })
 })
 
-test('and the first day that can be chosen', async () => {
+test("the first day to choose follows the server's clock", async () => {
   const person = userEvent.setup()
   const sheet = await chooseDay(person, 'Another day')
   await person.click(sheet.getByRole('textbox', { name: 'New delivery day' }))
@@ -69,7 +69,7 @@ test('and the first day that can be chosen', async () => {
 test.each([
   ['tomorrow', '12.05.2026'],
   ['+0', '11.05.2026'],
-])('and the day that “%s” is when somebody types it', async (text, day) => {
+])("a typed “%s” follows the server's clock", async (text, day) => {
   const person = userEvent.setup()
   const sheet = await chooseDay(person, 'Another day')
   const field = sheet.getByRole('textbox', { name: 'New delivery day' })
@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(field).toHaveProperty('value', day))
 })
 
-test('and the last day on which it can have been delivered', async () => {
+test("the last possible day of delivery follows the server's clock", async () => {
   const person = userEvent.setup()
   renderScreen('/', { as: 'courier' })
   await person.click(await screen.findByRole('button', { name: 'Delivered' }))

@@ -6,7 +6,7 @@ const NOW = new Date(2026, 4, 10, 12)
 const at = (day: number, hours: number) => new Date(2026, 4, day, hours).toISOString()
 const order = (id: number, delivery_to: string | null) => ({ id, delivery_to }) as Order // grouping reads nothing else
 
-test('today comes first, then what is left over, then the days to come and what has no day; each by time', () => {
+test('today comes first, then overdue orders, then later days and orders without a day; each by time', () => {
   const days = courierDays(
     [
       order(1, null),
@@ -29,7 +29,7 @@ test('today comes first, then what is left over, then the days to come and what 
   ])
 })
 
-test('no orders make no days', () => {
+test('without orders there are no days', () => {
   expect(courierDays([], NOW)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test.each([
   [4, past, true],
   [4, NOW.toISOString(), false],
   [4, future, false],
-])('an order in status %s for %s has nothing left to do at the door: %s', (status, delivery_to, isDone) => {
+])('an order in status %s for %s is handled: %s', (status, delivery_to, isDone) => {
   expect(isHandled(being(status, delivery_to), NOW)).toBe(isDone)
 })
 

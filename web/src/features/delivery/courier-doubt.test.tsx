@@ -63,7 +63,7 @@ async function loseAnswer(person: Person): Promise<void> {
   expect(await screen.findByText('Will be taken back if it has not arrived')).toBeDefined()
 }
 
-test('without an answer a move is taken back only after a look: it had arrived, and that is said', async () => {
+test('without an answer a move is withdrawn after asking the server: it had arrived, and this is shown', async () => {
   const person = userEvent.setup()
   await loseAnswer(person)
   const sent = asked(setStatus).length
@@ -79,7 +79,7 @@ test('without an answer a move is taken back only after a look: it had arrived, 
   expect(await screen.findByRole('region', { name: 'Done today' })).toBeDefined()
 })
 
-test('without an answer a move is taken back only after a look: it had not arrived, and is gone', async () => {
+test('without an answer a move is withdrawn after asking the server: it had not arrived, and is removed', async () => {
   const person = userEvent.setup()
   await loseAnswer(person)
   const sent = asked(setStatus).length
@@ -91,7 +91,7 @@ test('without an answer a move is taken back only after a look: it had not arriv
   expect(asked(setStatus)).toHaveLength(sent)
 })
 
-test('where the look fails nobody claims that it arrived; tried again it is still taken back, and never sent', async () => {
+test('where that request fails nothing is claimed; tried again the move is withdrawn and never sent', async () => {
   const person = userEvent.setup()
   await loseAnswer(person)
   const sent = asked(setStatus).length
@@ -111,7 +111,7 @@ test('where the look fails nobody claims that it arrived; tried again it is stil
   expect(asked(setStatus)).toHaveLength(sent)
 })
 
-test('who changes their mind again lets it be sent', async () => {
+test('a withdrawn move can be sent after all', async () => {
   const person = userEvent.setup()
   await loseAnswer(person)
   answer(setStatus, { data: delivered() })
@@ -120,7 +120,7 @@ test('who changes their mind again lets it be sent', async () => {
   expect(await screen.findByRole('region', { name: 'Done today' })).toBeDefined()
 })
 
-test('a phone whose clock was put forward says the right moment all the same', async () => {
+test('a phone with a fast clock sends the right moment', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   renderScreen('/', { as: 'courier' })
@@ -141,7 +141,7 @@ test('a phone whose clock was put forward says the right moment all the same', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was refused is corrected and sent again, with what was said before', async () => {
+test('a refused move is corrected and sent again with its former input', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 422, { errors: { sub_status_id: ['This reason does not fit'] } })
@@ -165,7 +165,7 @@ test('what was refused is corrected and sent again, with what was said before', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('where the phone keeps nothing, a move is made once the server has it', async () => {
+test('where the phone cannot store anything, a move is made once the server has it', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   cutOff(setStatus)
@@ -188,7 +188,7 @@ test('where the phone keeps nothing, a move is made once the server has it', asy
   expect(new Set(keys).size).toBe(1)
 })
 
-test('of a refused move nothing of the customer stays on the phone when the session is lost', async () => {
+test("the end of the session removes the customer's data of a refused move from the phone", async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 409, { error: 'The order has been moved meanwhile', data: delivery({ status_id: 3 }) })

@@ -50,7 +50,7 @@ function network(event: 'online' | 'offline'): void {
   act(() => void window.dispatchEvent(new Event(event)))
 }
 
-test('today stands first, with the hours, the way there, the phone and what to collect', async () => {
+test('today comes first, with hours, route, phone and amount to collect', async () => {
   answerDeliveries([
     delivery({ id: 2, track: 'TL-TOMORROW', delivery_from: at(8, 0, 1), delivery_to: at(10, 0, 1) }),
     delivery({ comment: 'Ring twice' }),
@@ -79,7 +79,7 @@ test('today stands first, with the hours, the way there, the phone and what to c
   expect(screen.getByText('Collect 210.00 EUR')).toBeDefined()
 })
 
-test('the cash in hand and what was handed over today stand below the orders', async () => {
+test("cash in hand and today's hand-overs are below the orders", async () => {
   const data = { ...EMPTY_HOME, courier: { id: 9, name: 'Felix Hartmann' } }
   const in_hand = [{ currency_code: 'EUR', amount: '210.00' }]
   answer(homeEndpoints.numbers, {
@@ -100,7 +100,7 @@ test('an account without a courier says why there are no orders', async () => {
   expect(screen.getByText(/Ask a logist or the administrator of your organization/)).toBeDefined()
 })
 
-test('of what is done an amount stands only where cash was taken', async () => {
+test('done orders show an amount only where cash was collected', async () => {
   answerDeliveries([
     delivery({ status_id: 7, delivered_at: at(10, 42), total: '88.00' }),
     delivery({ id: 2, track: 'TL-REJECTED', status_id: 5, total: '99.00' }),
@@ -111,7 +111,7 @@ test('of what is done an amount stands only where cash was taken', async () => {
   expect(done.queryByText(/99\.00/)).toBeNull()
 })
 
-test('what is done today is folded away below, and what nobody may move has no buttons', async () => {
+test("today's done orders are folded below, and orders without moves have no buttons", async () => {
   answerDeliveries([delivered(), delivery({ id: 2, track: 'TL-READY', status_id: 3 })])
   renderScreen('/', { as: 'courier' })
   const done = await screen.findByRole('region', { name: 'Done today' })
@@ -120,7 +120,7 @@ test('what is done today is folded away below, and what nobody may move has no b
   expect(within(await card('TL-READY')).queryByRole('button')).toBeNull()
 })
 
-test('a delivery is sent with a key, the status it was seen in, and the time by the server’s clock', async () => {
+test("a delivery is sent with a key, the seen status, and the time by the server's clock", async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()], { ahead: -5 })
   renderScreen('/', { as: 'courier' })
@@ -137,7 +137,7 @@ test('a delivery is sent with a key, the status it was seen in, and the time by 
   expect(asked(setStatus)).toHaveLength(1)
 })
 
-test('a redelivery takes the reason, a new window and a remark along', async () => {
+test('a redelivery is sent with its reason, a new window and a comment', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   answer(setStatus, { data: delivery({ status_id: 4 }) })
@@ -159,7 +159,7 @@ test('a redelivery takes the reason, a new window and a remark along', async () 
   })
 })
 
-test('without a network a move waits on its card and can be taken back', async () => {
+test('without a network a move waits on its card and can be withdrawn', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -177,7 +177,7 @@ test('without a network a move waits on its card and can be taken back', async (
   expect(screen.queryByText('Waits for the connection')).toBeNull()
 })
 
-test('when the network is back, what waits is sent in order, under the same keys as before', async () => {
+test('once the network is back, waiting moves are sent in order, under their keys', async () => {
   const person = userEvent.setup()
   const second = delivery({ id: 2, track: 'TL-SECOND', customer_full_name: 'Bob Ray' })
   answerDeliveries([delivery(), second])
@@ -201,7 +201,7 @@ test('when the network is back, what waits is sent in order, under the same keys
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(tried[0])
 })
 
-test('a move that came too late is shown with where the order is now, until it is dismissed', async () => {
+test("a move that came too late is shown with the order's present status, until it is dismissed", async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 409, { error: 'The order has been moved meanwhile', data: delivery({ status_id: 3 }) })
@@ -218,7 +218,7 @@ test('a move that came too late is shown with where the order is now, until it i
   expect(await card()).toBeDefined()
 })
 
-test('a move that somebody else made alike is no conflict', async () => {
+test('the same move by somebody else is no conflict', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 409, { error: 'The order has been moved meanwhile', data: delivered() })
@@ -230,7 +230,7 @@ test('a move that somebody else made alike is no conflict', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a move of an order that was given to somebody else is not lost without a word', async () => {
+test('a move of an order that was assigned to somebody else is reported', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 404, { error: 'Not found' })
@@ -243,7 +243,7 @@ test('a move of an order that was given to somebody else is not lost without a w
   expect(within(others).getByText('The order is no longer yours. Ask the office.')).toBeDefined()
 })
 
-test('what the server refuses is said in its own words', async () => {
+test('a refusal of the server is shown in its words', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   refuse(setStatus, 422, { errors: { delivered_at: ['The delivery cannot lie in the future'] } })
@@ -258,7 +258,7 @@ function closePage(): void {
   queryClient.clear()
 }
 
-test('a start without a network shows what was last known, and how old it is', async () => {
+test('a start without a network shows the last known state and its age', async () => {
   answerDeliveries([delivery()])
   renderScreen('/', { as: 'courier' })
   await card()
@@ -272,7 +272,7 @@ test('a start without a network shows what was last known, and how old it is', a
   expect(screen.getByText('Last updated 10:42')).toBeDefined()
 })
 
-test('what was kept no longer parses after a change of the product: it is dropped, not shown', async () => {
+test('kept data of an older form of the product is dropped', async () => {
   answerDeliveries([delivery()])
   renderScreen('/', { as: 'courier' })
   await card()
@@ -284,7 +284,7 @@ test('what was kept no longer parses after a change of the product: it is droppe
   expect(await screen.findByText('This could not be loaded')).toBeDefined()
 })
 
-test('a lost session leaves no order behind, and the queue goes on for the same person alone', async () => {
+test('the end of the session removes every order, and waiting moves are sent for the same person alone', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   cutOff(setStatus)
@@ -316,7 +316,7 @@ test('a lost session leaves no order behind, and the queue goes on for the same 
   await waitFor(() => expect(asked(setStatus)).toHaveLength(before + 1))
 })
 
-test('logout says that moves would be lost, and leaves none of them', async () => {
+test('sign-out warns that moves would be lost, and removes them', async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()])
   cutOff(setStatus)

@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers())
 const changes = () => screen.findByRole('region', { name: 'Changed since you last looked' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Changed since you last looked' })).toBeNull())
 
-test('a courier reads what the office changed since they last looked, and says that they have seen it', async () => {
+test("a courier sees the office's changes since their last visit, and marks them as seen", async () => {
   renderScreen('/', { as: 'courier' })
   const list = within(await changes())
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ async function connected(): Promise<FakePusher> {
   return pusher
 }
 
-test('a change that takes the place of a listed one stays listed, and is seen with the others', async () => {
+test('a newer change that replaces a listed one is listed, and marked with the others', async () => {
   renderScreen('/', { as: 'courier' })
   const region = await changes()
   const pusher = await connected()
@@ -85,7 +85,7 @@ test('a change that takes the place of a listed one stays listed, and is seen wi
   expect(await screen.findByRole('button', { name: 'Show 1 new change' })).toBeDefined()
 })
 
-test('a change that comes while the orders are shown is told, and listed when it is asked for', async () => {
+test('a change that arrives while the orders are shown is announced, and listed on request', async () => {
   messages = []
   renderScreen('/', { as: 'courier' })
   const pusher = await connected()
@@ -99,7 +99,7 @@ test('a change that comes while the orders are shown is told, and listed when it
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
 })
 
-test('what the server did not take as seen comes back', async () => {
+test('changes that the server did not mark as seen come back', async () => {
   refuse(messageEndpoints.read, 503, { error: 'Not now' })
   renderScreen('/', { as: 'courier' })
   await userEvent.click(within(await changes()).getByRole('button', { name: 'Seen' }))
@@ -107,7 +107,7 @@ test('what the server did not take as seen comes back', async () => {
   expect(within(await changes()).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('whoever acts as the courier sees nothing for them', async () => {
+test('impersonation marks nothing as seen', async () => {
   const impersonator = { id: 1, first_name: 'Nora', last_name: 'Lind', seconds_left: 3000 }
   renderScreen('/', { as: profileOf('courier', { impersonator }) })
   expect(within(await changes()).queryByRole('button', { name: 'Seen' })).toBeNull()

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('where the flow allows it, an outcome is taken back from what is done', async () => {
+test('where the flow allows it, an outcome can be undone at the done orders', async () => {
   const person = userEvent.setup()
   const back = { status_id: 6, status: 'In delivery', requires: [], asks: [] }
   answerDeliveries([delivery({ status_id: 7, transitions: [back] }), delivery({ id: 2, track: 'TL-STAYS', status_id: 7 })])
@@ -38,7 +38,7 @@ test.each([
   [2, 'The office is still preparing it'],
   [3, 'Waits until the office sends it out'],
   [4, 'Waits until the office sends it out again'],
-])('an order in %i without a move says whose turn it is', async (status_id, text) => {
+])('an order in %i without a move says who acts next', async (status_id, text) => {
   answerDeliveries([delivery({ status_id, delivery_to: at(18) })])
   renderScreen('/', { as: 'courier' })
   expect(await screen.findByText(text)).toBeDefined()

@@ -12,7 +12,7 @@ const draft = (patch: Partial<Draft> = {}): Draft => ({ ...empty, ...patch })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-test('a draft begins with nothing said, and with the hours of the order', () => {
+test('a draft starts empty, with the hours of the order', () => {
   expect(empty).toEqual({ reason: null, comment: '', moment: 'now', at: null, nextDay: 'open', day: null, from: '09:00', to: '18:00' })
   expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) })).toMatchObject({ from: '08:30', to: '12:00' })
   expect(draftOf({ delivery_from: null, delivery_to: at(12) })).toMatchObject({ from: '', to: '12:00' })
@@ -24,7 +24,7 @@ test.each<[string, StatusChange, Partial<Draft>]>([
   ['when it was delivered', { delivered_at: at(9) }, { moment: 'earlier', at: at(9) }],
   ['the new day', { delivery_from: at(9), delivery_to: at(12, 30) }, { nextDay: 'other', day: '2026-05-10', from: '09:00', to: '12:30' }],
   ['the new day without a start', { delivery_from: null, delivery_to: at(12) }, { nextDay: 'other', from: '', to: '12:00' }],
-])('a draft of what was refused begins with %s', (_case, former, patch) => {
+])('a draft after a refusal starts with %s', (_case, former, patch) => {
   expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) }, former)).toMatchObject(patch)
 })
 
@@ -34,7 +34,7 @@ test.each<[Partial<Draft>, number, boolean]>([
   [{ moment: 'earlier' }, 7, true],
   [{ moment: 'earlier', at: at(9) }, 7, false],
   [{}, 5, false],
-])('made in this moment, of %j to %s: %s', (patch, to, isNow) => {
+])('a draft of %j to %s is made now: %s', (patch, to, isNow) => {
   expect(isMadeNow(draft(patch), to)).toBe(isNow)
 })
 
@@ -51,7 +51,7 @@ test.each<[string, Partial<Draft>, DraftProblems]>([
   ['hours that end before they start', { nextDay: 'tomorrow', from: '12:00', to: '11:00' }, { to: 'The end must be later than the start' }],
   ['hours that end as they start', { nextDay: 'tomorrow', from: '12:00', to: '12:00' }, { to: 'The end must be later than the start' }],
   ['hours of a day that is not decided', { nextDay: 'open', from: '12:00', to: '11:00' }, {}],
-])('what is wrong: %s', (_case, patch, problems) => {
+])('problems: %s', (_case, patch, problems) => {
   expect(problemsOf(translate, draft(patch), NOW)).toEqual(problems)
 })
 
@@ -74,15 +74,15 @@ test.each<[string, Partial<Draft>, number, object]>([
   ['another day', { nextDay: 'other', day: '2026-05-14' }, 4, { ...sent, ...onDay('2026-05-14') }],
   ['no day where none was chosen', { nextDay: 'other' }, 4, sent],
   ['no day where it is open again', { nextDay: 'open', day: '2026-05-14' }, 4, sent],
-])('what goes along: %s', (_case, patch, to, change) => {
+])('sent with the move: %s', (_case, patch, to, change) => {
   expect(changeOf(draft(patch), { status_id: 6 }, to, NOW)).toEqual(change)
 })
 
-test('tomorrow is that of the moment it is given, whatever the clock of the phone says', () => {
+test("tomorrow follows the given moment, not the phone's clock", () => {
   const next = new Date(2026, 4, 11, 10, 42)
   expect(changeOf(draft({ nextDay: 'tomorrow' }), { status_id: 6 }, 4, next)).toEqual({ ...sent, ...onDay('2026-05-12') })
 })
 
-test('nothing is sent of a status that nobody knows', () => {
+test('nothing is sent for an unknown status', () => {
   expect(changeOf(draft(), { status_id: 99 }, 7, NOW)).toBeUndefined()
 })

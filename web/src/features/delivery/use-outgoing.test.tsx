@@ -85,7 +85,7 @@ function speak(): void {
 /** The moments of the queue's rhythm, and long afterwards: right after a request, right before it gives up, between two tries. */
 const SECONDS = [...Array.from({ length: 45 }, (_, half) => half / 2), 0.001, 7.999, 8.001, 9.999, 10.001, 17.999, 20.001, 120, 123.5]
 
-test.each(SECONDS)('a network that says nothing for %s s has every move within 15 s of being back', async (seconds) => {
+test.each(SECONDS)('after %s s without a network every move is sent within 15 s', async (seconds) => {
   await silence(seconds * 1_000)
   expect(waiting()).toEqual(ORDERS)
   expect(asked(setStatus).length).toBeGreaterThan(0)

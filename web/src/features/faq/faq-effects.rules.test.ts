@@ -28,7 +28,7 @@ test.each([
   expect(effectsOf(translate, { before, now, categories })).toBe(expected)
 })
 
-test('what did not help begins with what disappointed most', () => {
+test('questions that did not help start with the least helpful one', () => {
   const faqs = [
     { id: 1, helpful: 9, not_helpful: 0 },
     { id: 2, helpful: 5, not_helpful: 2 },

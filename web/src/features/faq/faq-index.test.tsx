@@ -60,14 +60,14 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const handle = (name: string) => screen.findByRole('button', { name: `Move ${name} with the up and down arrows` })
 
-test('a new question begins with where it belongs, one that is begun in a category with its words', async () => {
+test('a new question starts at its category, one added in a category at its text', async () => {
   renderScreen('/faq-admin/faq?new=1', { as: 'admin' })
   const choice = (await form('New question')).getByRole('combobox', { name: 'Category' })
   await waitFor(() => expect(document.activeElement).toBe(choice))
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-test('questions stand in their categories, with what is missing and what readers say; arrows put them in order', async () => {
+test('questions are listed by category, with missing languages and votes, and sorted by arrows', async () => {
   answer(faqEndpoints.place, { data: [] })
   renderScreen('/faq-admin/faq', { as: 'admin' })
   const section = await region('Deliveries')
@@ -81,14 +81,14 @@ test('questions stand in their categories, with what is missing and what readers
   await waitFor(() => expect(asked(faqEndpoints.place).map(({ body }) => body)).toEqual([{ ids: [6, 5] }]))
 })
 
-test('what search and filters leave is not put in order', async () => {
+test('a filtered list cannot be sorted', async () => {
   renderScreen('/faq-admin/faq?search=zahlt', { as: 'admin' })
   expect(await handle('Who pays?')).toHaveProperty('disabled', true)
   expect(screen.queryByText('Nobody home?')).toBeNull()
   expect(screen.getByText('The order can be changed when search and filters leave nothing out.')).toBeTruthy()
 })
 
-test('a question is opened in its languages, and only the one that changed is sent', async () => {
+test('a question opens in its languages, and only the changed one is sent', async () => {
   answer(faqEndpoints.update, { data: faq({ version: 3 }) })
   renderScreen('/faq-admin/faq?id=6', { as: 'admin' })
   const open = await form('Who pays?')
@@ -102,7 +102,7 @@ test('a question is opened in its languages, and only the one that changed is se
   )
 })
 
-test('a language in which something is wrong comes into sight', async () => {
+test('a language with an error is shown', async () => {
   refuse(faqEndpoints.update, 422, { errors: { 'translations.de.question': ['Not so'] } })
   renderScreen('/faq-admin/faq?id=6', { as: 'admin' })
   const open = await form('Who pays?')
@@ -114,7 +114,7 @@ test('a language in which something is wrong comes into sight', async () => {
   expect(open.getByRole('radio', { name: /^Deutsch, not valid/ })).toHaveProperty('checked', true)
 })
 
-test('a language beside the source needs nothing, or all of it', async () => {
+test('a language other than the source may be empty or complete', async () => {
   renderScreen('/faq-admin/faq?id=5', { as: 'admin' })
   const open = await form('Nobody home?')
   await userEvent.click(await open.findByRole('radio', { name: /^Deutsch/ }))
@@ -131,7 +131,7 @@ test('a language beside the source needs nothing, or all of it', async () => {
   expect(labels('English')).toEqual(['Question (English) *', 'Answer (English) *'])
 })
 
-test('a new one begins in the category where it is added, and says what it lacks', async () => {
+test('a new one starts in its category, and shows missing fields', async () => {
   renderScreen('/faq-admin/faq', { as: 'admin' })
   await userEvent.click((await region('Drafts')).getByRole('button', { name: 'Add to Drafts' }))
   const open = await form('New question')
@@ -141,14 +141,14 @@ test('a new one begins in the category where it is added, and says what it lacks
   expect(asked(faqEndpoints.create)).toHaveLength(0)
 })
 
-test('whom it concerns that one is published stands there before it is saved', async () => {
+test('publishing shows the affected people before it is saved', async () => {
   renderScreen('/faq-admin/faq?id=5', { as: 'admin' })
   const open = await form('Nobody home?')
   await userEvent.click(open.getByRole('checkbox', { name: 'Published' }))
   expect(open.getByText('When you save: logists no longer find it')).toBeTruthy()
 })
 
-test('one is deleted after asking', async () => {
+test('a question is deleted after asking', async () => {
   answer(faqEndpoints.remove, undefined)
   renderScreen('/faq-admin/faq?id=5', { as: 'admin' })
   await userEvent.click((await form('Nobody home?')).getByRole('button', { name: 'Delete' }))
@@ -158,14 +158,14 @@ test('one is deleted after asking', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nobody home?' })).toBeNull())
 })
 
-test('what nobody has found stands in a list of its own', async () => {
+test('searches without results have their own list', async () => {
   answer(faqEndpoints.missedSearches, { data: [{ id: 1, text: 'kayak <b>', language: 'de', count: 2, last_at: AT }] })
   renderScreen('/faq-admin/faq?tab=missed', { as: 'admin' })
   expect(await screen.findByText('kayak <b>')).toBeTruthy()
   expect(screen.getByRole('cell', { name: 'German' })).toBeTruthy()
 })
 
-test('a category with questions is not deleted: the way to them is shown', async () => {
+test('a category with questions is not deleted, and links to them', async () => {
   answer(faqCategoryEndpoints.getFull, { data: category() })
   refuse(faqCategoryEndpoints.remove, 409, { error: '2 questions are in it: unpublish it instead', data: { faqs: 2 } })
   renderScreen('/faq-admin/category/?id=1', { as: 'admin' })
@@ -176,7 +176,7 @@ test('a category with questions is not deleted: the way to them is shown', async
   expect(open.getByRole('link', { name: 'Show 2 questions' }).getAttribute('href')).toContain('/faq-admin/faq?category_id=1')
 })
 
-test('categories are put in order, and one says whom it concerns', async () => {
+test('categories are sorted, and one shows the people it affects', async () => {
   answer(faqCategoryEndpoints.place, { data: [] })
   answer(faqCategoryEndpoints.getFull, { data: category() })
   renderScreen('/faq-admin/category/', { as: 'admin' })
@@ -190,7 +190,7 @@ test('categories are put in order, and one says whom it concerns', async () => {
   expect(open.getByText('When you save: logists no longer find it, nor its 2 questions')).toBeTruthy()
 })
 
-test('what did not help stands in a list of its own, each a way to its form', async () => {
+test('questions that did not help have their own list with links to their forms', async () => {
   const worse = faq({ id: 9, question: 'Why?', helpful: 0, not_helpful: 4 })
   answer(faqEndpoints.listFull, onePage([faq(), money, worse]))
   renderScreen('/faq-admin/faq?tab=unhelpful', { as: 'admin' })

@@ -8,7 +8,7 @@ const faqs = [
   { id: 4, category_id: 2, category: 'Two' },
 ] as Faq[]
 
-test('questions stand by category, in the order in which the server says them', () => {
+test("questions are grouped by category, in the server's order", () => {
   expect(readGroups(faqs).map(({ name, faqs }) => [name, faqs.map(({ id }) => id)])).toEqual([
     ['Two', [5, 4]],
     ['One', [6]],
@@ -21,12 +21,12 @@ test.each([
   [6, 5, 4],
   [4, 6, undefined],
   [99, undefined, undefined],
-])('beside %i stand %s and %s', (id, before, after) => {
+])('the neighbours of %i are %s and %s', (id, before, after) => {
   const found = neighboursOf(faqs, id)
   expect([found.before?.id, found.after?.id]).toEqual([before, after])
 })
 
-describe('what is shown of a closed answer', () => {
+describe('the excerpt of a closed answer', () => {
   const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(' ')
 
   test.each([
@@ -39,7 +39,7 @@ describe('what is shown of a closed answer', () => {
     expect(excerptOf(html, search)).toBe(expected)
   })
 
-  test('whole words around the hit of a long one', () => {
+  test('whole words around the match in a long text', () => {
     const excerpt = excerptOf(`<p>${words(60)} needle ${words(60)}</p>`, 'needle')
     expect(excerpt).toMatch(/^… word5\d word5\d .*needle word0 .* …$/)
     expect(excerpt.length).toBeLessThan(260)
@@ -47,7 +47,7 @@ describe('what is shown of a closed answer', () => {
     expect(excerptOf(`${words(60)} needle`, 'needle')).toMatch(/^… word.* needle$/)
   })
 
-  test('a word longer than all that is shown', () => {
+  test('a word longer than the excerpt', () => {
     const long = 'x'.repeat(500)
     expect(excerptOf(`${long} needle ${long}`, 'needle')).toContain('needle')
     expect(excerptOf(long, long)).toBe(long)

@@ -28,7 +28,7 @@ test('a courier with more orders than one hand-over takes: the form says so', as
   expect(form.getByText('These are 20 of 2,345 orders. One hand-over takes no more: hand the others over next.')).toBeTruthy()
 })
 
-test('a courier all of whose orders are there: nothing is said of others', async () => {
+test('a courier with all orders listed: the form mentions no others', async () => {
   const form = await openForm(1)
   expect(form.queryByText(/^These are/)).toBeNull()
 })

@@ -29,7 +29,7 @@ test.each([
     [1, 2],
     [['EUR', 2, 2, '9007199254740993.02', '0.00']],
   ],
-])('what is ticked is added up exactly, currency by currency: %s', (_what, orders, ids, sums) => {
+])('ticked orders are added exactly, by currency: %s', (_what, orders, ids, sums) => {
   const found = tickedSums(orders, new Set(ids))
   expect(found.map((one) => [one.currency_code, one.ticked, one.of, one.sum, one.left])).toEqual(sums)
 })
@@ -53,6 +53,6 @@ test.each([
   ['down to it', [1], { id: 4, isOn: true, from: 2 }, [1, 2, 3, 4]],
   ['up to it', [1, 2, 3, 4], { id: 2, isOn: false, from: 4 }, [1]],
   ['from one that is not shown any more', [], { id: 2, isOn: true, from: 99 }, [2]],
-])('a press ticks %s', (_what, ids, press, expected) => {
+])('a click ticks %s', (_what, ids, press, expected) => {
   expect([...pressed(new Set(ids), shown, press)].toSorted()).toEqual(expected)
 })

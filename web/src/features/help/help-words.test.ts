@@ -31,19 +31,19 @@ const CLAIMS: readonly (readonly [RegExp, readonly Role[]])[] = [
 const rows = Object.entries(SHOWN_TO).flatMap(([topic, roles]) => roles.map((role) => [topic as HelpTopic, role] as const)) // its own keys
 const wordsOf = (topic: HelpTopic, role: Role) => helpWords((_scope, text) => text, topic, role)
 
-test('every topic is shown to somebody', () => {
+test('every topic is shown to some role', () => {
   expect(Object.keys(SHOWN_TO).toSorted()).toEqual(Object.keys(HELP_TOPICS).toSorted())
 })
 
 describe.each(rows)('%s for %s', (topic, role) => {
-  test('claims only what is true for them', () => {
+  test('contains only claims that are true for the role', () => {
     const words = wordsOf(topic, role)
     expect(words).toMatch(/\.$/)
     expect(CLAIMS.filter(([claim, roles]) => claim.test(words) && !roles.includes(role))).toEqual([])
   })
 })
 
-test.each(SHOWN_TO['empty-list'].map((role) => [role] as const))('an empty list tells a %s which orders they see at all', (role) => {
+test.each(SHOWN_TO['empty-list'].map((role) => [role] as const))('an empty list tells a %s the scope of their orders', (role) => {
   const scope = CLAIMS.slice(0, 3).filter(([, roles]) => roles.includes(role))
   expect(scope.every(([claim]) => claim.test(wordsOf('empty-list', role)))).toBe(true)
   expect(scope).toHaveLength(1)

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('beside an empty list', () => {
-  test('a logist finds words and the way to the question', async () => {
+  test('a logist finds an explanation and a link to the question', async () => {
     const router = renderScreen('/order/index', { as: 'logist' })
     expect(await screen.findByText(WORDS)).toBeTruthy()
     expect((await link()).getAttribute('href')).toBe('/faq/view?key=empty-list')
@@ -41,7 +41,7 @@ describe('beside an empty list', () => {
     ['admin', '/order-admin', /^You see the orders of all organizations\./],
     ['organization_admin', '/order/index', /^You see the orders of your organization\./],
     ['reporter', '/order/index', /^You see the orders of your own country and organization\..*when asked for\.$/],
-  ] as const)('a %s finds the words of their own alone, and nothing is asked for', async (as, path, words) => {
+  ] as const)('a %s finds only the explanation of their role, without a request', async (as, path, words) => {
     answer(orderAdminEndpoints.list, NONE)
     renderScreen(path, { as })
     expect(await screen.findByText(words)).toBeTruthy()
@@ -54,7 +54,7 @@ describe('beside an empty list', () => {
     ['cannot be asked for', () => refuse(faqEndpoints.list, 500)],
     ['nobody tells about', () => stayMute(faqEndpoints.list)],
     ['has no network', () => cutOff(faqEndpoints.list)],
-  ])('there is no way to what %s, nor a word about that', async (_, given) => {
+  ])('there is no link to a question that %s, and no mention of it', async (_, given) => {
     given()
     renderScreen('/order/index', { as: 'logist' })
     expect(await screen.findByText(WORDS)).toBeTruthy()

@@ -22,7 +22,7 @@ test.each([
   expect(stepped({ row, column }, key, isFar, SIZE)).toEqual({ row: toRow, column: toColumn })
 })
 
-test.each(['Tab', 'a', 'constructor', 'Enter'])('%s is no step', (key) => {
+test.each(['Tab', 'a', 'constructor', 'Enter'])('%s moves nowhere', (key) => {
   expect(stepped({ row: 0, column: 0 }, key, false, SIZE)).toBeUndefined()
 })
 

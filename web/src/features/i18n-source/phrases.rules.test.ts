@@ -4,7 +4,7 @@ import { completeness, missingOf, nextMissing, pagesAfter, pagesWithMissing } fr
 import { beginning, withForm } from './plural-text.rules.ts'
 import { piecesOf } from './shown-message.rules.ts'
 
-describe('a text in a cell', () => {
+describe('the text of a cell', () => {
   test.each([
     ['Orders', ['Orders']],
     ['', []],
@@ -20,16 +20,16 @@ describe('a text in a cell', () => {
   })
 })
 
-describe('a form more', () => {
+describe('an added plural form', () => {
   test.each([
     ['{n, plural, one {a} other {b}}', '{n, plural, one {a} few {} other {b}}', 25],
     ['x {n, plural,\n  one {a}\n  other {b}\n}', 'x {n, plural,\n  one {a}\n  few {}\n  other {b}\n}', 31],
     ['{n,plural,other{b}}', '{n,plural,few {} other{b}}', 15],
-  ])('in %j stands before the last one, the cursor in it', (text, now, cursor) => {
+  ])('in %j comes before the last one, with the cursor in it', (text, now, cursor) => {
     expect(withForm(text, 'n', 'few')).toEqual({ text: now, cursor })
   })
 
-  test.each(['{m, plural, other {b}}', '{n}', '{n, plural, one {a}', '{n, plural, one {a}}'])('of %s is none', (text) => {
+  test.each(['{m, plural, other {b}}', '{n}', '{n, plural, one {a}', '{n, plural, one {a}}'])('cannot be added to %s', (text) => {
     expect(withForm(text, 'n', 'few')).toBeUndefined()
   })
 })
@@ -38,7 +38,7 @@ test.each([
   ['{n, plural, one {# a} other {# b}}', 'pl', '{n, plural, one {# a} few {# b} many {# b} other {# b}}'],
   ['{n, plural, one {# a} other {# b}}', 'de', '{n, plural, one {# a} other {# b}}'],
   ['Plain {name}', 'pl', 'Plain {name}'],
-])('a translation of %s into %s begins as %s', (message, char_code, begun) => {
+])('a translation of %s into %s starts as %s', (message, char_code, begun) => {
   expect(beginning(message, { char_code, name: '' })).toBe(begun)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [{ id: 9, code: 'pl' }, ['pl'], { id: 1, code: 'pl' }],
   [undefined, ['constructor'], { id: 1, code: 'constructor' }],
   [undefined, [], undefined],
-])('after %j, looking at %j, comes %j', (after, codes, found) => {
+])('after %j, with the columns %j, comes %j', (after, codes, found) => {
   expect(nextMissing(ROWS, codes, after)).toEqual(found)
 })
 
@@ -70,11 +70,11 @@ test.each([
   [['uk'], 50, [2, 3]],
   [['pl', 'uk'], 25, [2, 3, 4, 5]],
   [['de'], 50, []],
-])('what lacks %j stands, %i a page, on the pages %j', (codes, perPage, pages) => {
+])('phrases missing in %j, %i a page, are on the pages %j', (codes, perPage, pages) => {
   expect(pagesWithMissing(CATEGORIES, codes, perPage)).toEqual(pages)
 })
 
-test('pages are walked round', () => {
+test('pages continue from the start after the last one', () => {
   expect(pagesAfter([1, 3, 4, 7], 3)).toEqual([4, 7, 1, 3])
 })
 
@@ -83,10 +83,10 @@ test.each([
   [1000, 1, 99],
   [3, 3, 0],
   [0, 0, 100],
-])('of %i with %i missing %i percent are there', (total, missing, percent) => {
+])('of %i with %i missing %i percent are complete', (total, missing, percent) => {
   expect(completeness(total, missing)).toBe(percent)
 })
 
-test('what is not named is not missing', () => {
+test('a language without a count has nothing missing', () => {
   expect(missingOf({ de: 2 }, ['de', 'pl', 'toString'])).toBe(2)
 })

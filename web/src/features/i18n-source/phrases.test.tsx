@@ -49,7 +49,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name })
 const cell = (text: string) => screen.findByRole('gridcell', { name: text })
 
 describe('the phrases', () => {
-  test('stand by language, with what is missing', async () => {
+  test('are listed by language, with the missing ones marked', async () => {
     renderScreen('/i18n/phrases/', { as: 'admin' })
     expect(await cell('Opóźnione')).toBeTruthy()
     expect(screen.getAllByRole('gridcell', { name: 'Missing' })).toHaveLength(2)
@@ -57,7 +57,7 @@ describe('the phrases', () => {
     expect(screen.getByRole('button', { name: /^Order editor/ }).textContent).toBe('Order editor66%3')
   })
 
-  test('are of categories whose names are English in every language, and say so', async () => {
+  test('have categories with English names in every language, which the screen says', async () => {
     renderScreen('/i18n/phrases/', { as: 'admin' })
     expect((await screen.findByText('Order editor')).lang).toBe('en')
     expect(screen.getByText('All').lang).toBe('')
@@ -66,7 +66,7 @@ describe('the phrases', () => {
     expect(screen.getByRole('option', { name: /^All categories/ }).lang).toBe('')
   })
 
-  test('can be written in a language that is not offered yet, which lacks nothing unless it is asked for', async () => {
+  test('can be translated into an inactive language, which has nothing missing unless it is chosen', async () => {
     answer(languageEndpoints.list, { data: [language(4, 'Česky', 'cs', false), ...LANGUAGES] })
     renderScreen('/i18n/phrases/', { as: 'admin' })
     await screen.findByRole('grid')
@@ -82,7 +82,7 @@ describe('the phrases', () => {
     await waitFor(() => expect(written()).toEqual([['"1"', { translations: { cs: 'Pozdní' } }]]))
   })
 
-  test('keep what they are narrowed down to while columns are chosen, until its own is hidden', async () => {
+  test('keep their filter while columns are chosen, until its own column is hidden', async () => {
     const router = renderScreen('/i18n/phrases/?missing_in=pl', { as: 'admin' })
     await screen.findByRole('grid')
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
@@ -93,7 +93,7 @@ describe('the phrases', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ shown: 'de' }))
   })
 
-  test('are asked for as the address says, and narrowed down', async () => {
+  test('are requested as the address says, and filtered', async () => {
     const router = renderScreen('/i18n/phrases/?category=orders&missing_in=pl&nonsense=1', { as: 'admin' })
     await screen.findByRole('grid')
     expect(Object.fromEntries(asked(on.list)[0]?.query ?? [])).toMatchObject({ category: 'orders', missing_in: 'pl' })
@@ -101,7 +101,7 @@ describe('the phrases', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ category: 'orders', missing_in: 'any' }))
   })
 
-  test('that do not come are asked for again', async () => {
+  test('that could not be loaded are requested again', async () => {
     refuse(on.list, 500, { error: 'The database is away' })
     renderScreen('/i18n/phrases/', { as: 'admin' })
     expect(await screen.findByText('This could not be loaded')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('the phrases', () => {
 })
 
 describe('by keyboard', () => {
-  test('arrows walk, Enter writes, Escape leaves and gives the focus back', async () => {
+  test('arrows move, Enter edits, Escape leaves and returns the focus', async () => {
     renderScreen('/i18n/phrases/', { as: 'admin' })
     ;(await cell('Verspätete Bestellungen')).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowUp}{Home}')
@@ -125,7 +125,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('phrase-2-de'))
   })
 
-  test('N goes to what is missing; Ctrl Enter saves it and goes on, until nothing is missing', async () => {
+  test('N goes to the next missing text; Ctrl Enter saves and goes on, until nothing is missing', async () => {
     const router = renderScreen('/i18n/phrases/', { as: 'admin' })
     await cell('Opóźnione')
     await userEvent.keyboard('n')
@@ -148,7 +148,7 @@ describe('by keyboard', () => {
     expect(screen.getAllByRole('gridcell', { name: 'Jeszcze nikt' })).toHaveLength(1)
   })
 
-  test('names the category in its own language, and in no sentence of another', async () => {
+  test('the category is named in its own language, outside the sentences of another', async () => {
     renderScreen('/i18n/phrases/?id=1&in=de', { as: 'admin' })
     await field(/in Deutsch$/)
     const label = screen.getByText(/^Category:/)
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     expect(label.querySelector('[lang]')?.outerHTML).toBe('<span lang="en">Orders</span>')
   })
 
-  test('Alt and an arrow lead to the other language; what is unsaved is asked about', async () => {
+  test('Alt with an arrow leads to the other language, and asks before unsaved text is lost', async () => {
     renderScreen('/i18n/phrases/?id=1&in=de', { as: 'admin' })
     await field(/in Deutsch$/)
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -166,7 +166,7 @@ describe('by keyboard', () => {
 })
 
 describe('two people', () => {
-  test('in two languages do not notice each other', async () => {
+  test('in two languages do not affect each other', async () => {
     renderScreen('/i18n/phrases/?id=3&in=pl', { as: 'admin' })
     const theirs = { ...plain, version: 5, translations: { de: 'Niemand' } }
     refuse(on.update, 412, ({ headers }) => {
@@ -180,7 +180,7 @@ describe('two people', () => {
     expect(await screen.findByText('The text is saved')).toBeTruthy()
   })
 
-  test('in the same language see both texts, and decide', async () => {
+  test('in the same language see both texts, and choose', async () => {
     renderScreen('/i18n/phrases/?id=3&in=pl', { as: 'admin' })
     refuse(on.update, 412, { data: { ...plain, version: 5, translations: { pl: 'Nikogo' } } })
     const mine = await field(/in Polski$/)
@@ -215,7 +215,7 @@ test.each([
   ])
 })
 
-test('a new phrase is made with its category, and is translated next', async () => {
+test('a new phrase is created with its category, and is translated next', async () => {
   answer(on.create, { data: row(9, 'Hello', {}) })
   const router = renderScreen('/i18n/phrases/', { as: 'admin' })
   await userEvent.click(await screen.findByRole('button', { name: 'New phrase' }))

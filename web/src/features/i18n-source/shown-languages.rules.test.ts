@@ -14,6 +14,6 @@ test.each([
   expect(shownLanguages(languages, asked).map(({ char_code }) => char_code)).toEqual(codes)
 })
 
-test('languages that nobody reads yet are shown where there are no others', () => {
+test('inactive languages are shown where there are no others', () => {
   expect(shownLanguages([one('is', false)], {})).toHaveLength(1)
 })

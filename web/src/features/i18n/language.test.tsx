@@ -30,7 +30,7 @@ beforeEach(() => {
   answer(i18nEndpoints.missedTranslation, { data: {} })
 })
 
-test('the language switches without a reload, and is kept for the browser', async () => {
+test('the language changes without a reload, and is kept in the browser', async () => {
   const person = userEvent.setup()
   renderScreen('/login')
   await person.click(await screen.findByRole('button', { name: /Language/ }))
@@ -42,7 +42,7 @@ test('the language switches without a reload, and is kept for the browser', asyn
   expect(useCommon.getState().translations.auth?.Email).toBe('E-Mail')
 })
 
-test('what has no translation shows as it is and is reported once, when somebody has signed in', async () => {
+test('a missing translation is shown in English and reported once, after sign-in', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.login, { data: profileOf('reporter', { language: 'de' }) })
   answer(authEndpoints.updateProfile, { data: profileOf('reporter', { language: 'de' }) })
@@ -63,7 +63,7 @@ test('what has no translation shows as it is and is reported once, when somebody
   expect(asked(authEndpoints.login)[0]?.headers.get('X-locale')).toBe('de')
 })
 
-test('what the server refuses it says in the language that is spoken by now', async () => {
+test('a refusal of the server is in the present language', async () => {
   const person = userEvent.setup()
   const words = ({ headers }: Request) => (headers.get('Accept-Language') === 'de' ? 'Diese Zugangsdaten stimmen nicht' : 'Wrong')
   refuse(authEndpoints.login, 422, (request) => ({ errors: { email: [words(request)] } }))
@@ -76,7 +76,7 @@ test('what the server refuses it says in the language that is spoken by now', as
   expect(await screen.findByText('Diese Zugangsdaten stimmen nicht')).toBeTruthy()
 })
 
-test("a person's language comes with the person", async () => {
+test("a person's language is used after sign-in", async () => {
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })
@@ -84,7 +84,7 @@ test("a person's language comes with the person", async () => {
 test.each([
   ['German', 'en', 'de', 'Übersicht', 'Home'],
   ['English', 'de', 'en', 'Home', 'Übersicht'],
-])('nothing is painted in another language than the %s of the person', async (_, browsers, own, shown, never) => {
+])("nothing is painted in another language than the person's %s", async (_, browsers, own, shown, never) => {
   useCommon.setState({ language: browsers, translations: browsers === 'de' ? { home: { Home: 'Übersicht' } } : {} })
   await startLanguage(queryClient)
   answer(i18nEndpoints.translationIndex, async () => {
@@ -102,7 +102,7 @@ test.each([
   expect([...seen]).not.toContain(never)
 })
 
-test('what the server had said in words before is asked for again in the language of the person', async () => {
+test("texts of the server are requested again in the person's language", async () => {
   const pass = takeTimers()
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
@@ -113,7 +113,7 @@ test('what the server had said in words before is asked for again in the languag
   await waitFor(() => expect(languages()).toEqual(['en', 'de']))
 })
 
-test("a person's language comes late where nobody answered at first", async () => {
+test("a person's language is used later where the server did not answer at first", async () => {
   const pass = takeTimers()
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
@@ -137,7 +137,7 @@ async function choose(name: string): Promise<void> {
 
 const loaded = () => asked(i18nEndpoints.translationIndex).map(({ query }) => query.get('language'))
 
-test('only the texts of the language in use are loaded: none of English, and each once', async () => {
+test('only the texts of the present language are loaded: none of English, and each once', async () => {
   renderScreen('/login')
   await screen.findByRole('button', { name: 'Sign in' })
   await choose('Deutsch')
@@ -149,7 +149,7 @@ test('only the texts of the language in use are loaded: none of English, and eac
   expect(loaded()).toEqual(['de'])
 })
 
-test('what a text was before it was taken away is not shown any more', async () => {
+test('a removed translation is no longer shown', async () => {
   useCommon.setState({ language: 'de', translations: { auth: { 'Sign in': 'Einloggen', Email: 'Mail-Adresse' } } })
   answer(i18nEndpoints.translationIndex, { data: { auth: { 'Sign in': { de: 'Anmelden' } } } })
   await startLanguage(queryClient)
@@ -159,7 +159,7 @@ test('what a text was before it was taken away is not shown any more', async () 
   expect(useCommon.getState().translations).toEqual({ auth: { 'Sign in': 'Anmelden' } })
 })
 
-test('the last of two wishes wins, whichever is answered first', async () => {
+test('the last of two choices wins, in any order of the answers', async () => {
   const sayGerman: (() => void)[] = []
   answer(i18nEndpoints.languageIndex, { data: LANGUAGES })
   answer(i18nEndpoints.translationIndex, async (request) => {
@@ -178,7 +178,7 @@ test('the last of two wishes wins, whichever is answered first', async () => {
   expect(asked(authEndpoints.updateProfile).map(({ body }) => body)).toEqual([{ language: 'pl' }])
 })
 
-test('what the server still says of the language before does not bring it back', async () => {
+test('late answers in the former language do not bring it back', async () => {
   answer(i18nEndpoints.languageIndex, { data: LANGUAGES })
   const said: (() => void)[] = []
   answer(authEndpoints.updateProfile, async ({ body }) => {
@@ -199,7 +199,7 @@ test('what the server still says of the language before does not bring it back',
   expect(screen.getByRole('heading', { name: 'Przegląd' })).toBeDefined()
 })
 
-test('without an answer everything stays as it is, says so, and can be tried again', async () => {
+test('without an answer the language stays, with a notice, and can be chosen again', async () => {
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/login')
   await screen.findByRole('button', { name: 'Sign in' })
@@ -212,7 +212,7 @@ test('without an answer everything stays as it is, says so, and can be tried aga
   expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeDefined()
 })
 
-test('while no answer comes the menu can be used, also to stay', async () => {
+test('while an answer is missing the menu can be used, also to keep the language', async () => {
   const sayGerman: (() => void)[] = []
   answer(i18nEndpoints.translationIndex, async (request) => {
     await new Promise<void>((go) => sayGerman.push(go))
@@ -229,7 +229,7 @@ test('while no answer comes the menu can be used, also to stay', async () => {
   expect([document.documentElement.lang, useCommon.getState().language]).toEqual(['en', null])
 })
 
-test('a language that is not offered any more gives way to English', async () => {
+test('an inactive language is replaced by English', async () => {
   useCommon.setState({ language: 'cs', translations: { auth: { 'Sign in': 'Přihlásit' } } })
   refuse(i18nEndpoints.translationIndex, 422, { errors: { language: ['Choose one of the offered values'] } })
   await startLanguage(queryClient)

@@ -44,7 +44,7 @@ function offering(who: User): readonly Screen[] {
   return [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component }) }]
 }
 
-test('the banner names the person, the role and how long, and its way back is the first stop', async () => {
+test('the banner has name, role and time left, and its button to go back is the first Tab stop', async () => {
   renderScreen('/', { as: acting(47 * 60), screens: offering(jonas) })
   expect((await banner()).textContent).toBe('You act as Jonas Brandt, Logist')
   expect(screen.getByRole('timer').textContent).toContain('47 min left')
@@ -53,7 +53,7 @@ test('the banner names the person, the role and how long, and its way back is th
   expect(useImpersonate.getState()).toEqual({ id: 7, visible: true })
 })
 
-test('it is said once at ten minutes and once at two, which count down as a clock', async () => {
+test('the time left is announced at ten and at two minutes, which count down as a clock', async () => {
   renderScreen('/', { as: acting(11 * 60), screens: offering(jonas) })
   const status = await banner()
   later(61)
@@ -63,7 +63,7 @@ test('it is said once at ten minutes and once at two, which count down as a cloc
   expect(screen.getByRole('timer').textContent).toMatch(/1:5\d left/)
 })
 
-test('a minute before the end it goes back by itself, once', async () => {
+test('it goes back by itself a minute before the end, once', async () => {
   renderScreen('/', { as: acting(600), screens: offering(jonas) })
   await banner()
   later(541)
@@ -72,14 +72,14 @@ test('a minute before the end it goes back by itself, once', async () => {
   expect(useImpersonate.getState()).toEqual({ id: null, visible: false })
 })
 
-test('Back ends it and begins anew at home, also where it has ended elsewhere', async () => {
+test('going back ends it and starts at the home, also where it has ended elsewhere', async () => {
   refuse(impersonationEndpoints.stop, 419, { message: 'CSRF token mismatch.' })
   renderScreen('/', { as: acting(600), screens: offering(jonas) })
   await person.click(await screen.findByRole('button', { name: 'Back to Nora Lindqvist' }))
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
 })
 
-test('without a connection one stays, and may try again', async () => {
+test('without a connection it stays, and can be tried again', async () => {
   refuse(impersonationEndpoints.stop, 503, { error: 'The service is not available right now' })
   renderScreen('/', { as: acting(600), screens: offering(jonas) })
   await person.click(await screen.findByRole('button', { name: 'Back to Nora Lindqvist' }))
@@ -90,7 +90,7 @@ test('without a connection one stays, and may try again', async () => {
   await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
 })
 
-test('the reader’s own theme stays, and nobody acts through somebody else', async () => {
+test("the reader's own theme stays, and an impersonation offers no other one", async () => {
   useCommon.setState({ theme: 'light' })
   renderScreen('/', { as: acting(600), screens: offering(jonas) })
   await banner()
@@ -98,7 +98,7 @@ test('the reader’s own theme stays, and nobody acts through somebody else', as
   expect(screen.queryByRole('button', { name: /^Act as/ })).toBeNull()
 })
 
-test('acting begins with a reason, at home', async () => {
+test('an impersonation starts with a reason, at the home', async () => {
   renderScreen('/', { as: profileOf('admin', { id: 1 }), screens: offering(jonas) })
   await person.click(await screen.findByRole('button', { name: 'Act as Jonas Brandt' }))
   await person.type(await screen.findByLabelText('Reason'), ' Check the board ')

@@ -13,7 +13,7 @@ test.each([
   [9, { clock: '0:09' }],
   [0, { clock: '0:00' }],
   [-5, { clock: '0:00' }],
-])('with %s seconds left the banner says %j', (seconds, shown) => {
+])('with %s seconds left the banner shows %j', (seconds, shown) => {
   expect(shownLeft(seconds)).toEqual(shown)
 })
 
@@ -26,7 +26,7 @@ test.each([
   [500, 550, undefined],
   [120, 550, 2],
   [100, 110, undefined],
-])('at %s of %s seconds the minutes said aloud are %s', (seconds, atFirst, said) => {
+])('at %s of %s seconds the announced minutes are %s', (seconds, atFirst, said) => {
   expect(saidLeft(seconds, atFirst)).toBe(said)
 })
 

@@ -39,7 +39,7 @@ async function openReport() {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report a problem' })).toBeNull())
 
 describe('a report from the user menu', () => {
-  test('goes out with the page it is about, and says thank you', async () => {
+  test('is sent with the page it is about, and is thanked for', async () => {
     const dialog = await openReport()
     const text = dialog.getByRole('textbox', { name: /What is wrong/ })
     await waitFor(() => expect(document.activeElement).toBe(text))
@@ -51,14 +51,14 @@ describe('a report from the user menu', () => {
     expect(asked(issueEndpoints.create).map(({ body }) => body)).toEqual([{ message: ' The board is empty ', url: '/', app_version: '' }])
   })
 
-  test('without words is not sent', async () => {
+  test('without text is not sent', async () => {
     const dialog = await openReport()
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await dialog.findByText('Value missed')).toBeTruthy()
     expect(asked(issueEndpoints.create)).toEqual([])
   })
 
-  test('that is refused keeps its words, and says why', async () => {
+  test('that is refused keeps its text, and shows the reason', async () => {
     refuse(issueEndpoints.create, 429, { error: 'You have reported a lot just now: try again in 7 minutes' })
     const dialog = await openReport()
     await userEvent.type(dialog.getByRole('textbox'), 'Again')
@@ -70,7 +70,7 @@ describe('a report from the user menu', () => {
     expect(await dialog.findByText('Too short')).toBeTruthy()
   })
 
-  test('begun is not lost without a question', async () => {
+  test('with typed text is not lost without a question', async () => {
     const dialog = await openReport()
     await userEvent.type(dialog.getByRole('textbox'), 'Half a')
     await userEvent.keyboard('{Escape}')
@@ -86,7 +86,7 @@ describe('a report from the user menu', () => {
 })
 
 describe('on the error page', () => {
-  test('who is signed in can report it', async () => {
+  test('a signed-in person can report it', async () => {
     renderScreen('/nowhere?x=1', { as: 'logist' })
     await userEvent.click(await screen.findByRole('button', { name: 'Report a problem' }))
     expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeTruthy()
@@ -100,8 +100,8 @@ describe('on the error page', () => {
   })
 })
 
-describe('the administrator’s home', () => {
-  test('shows the latest open reports; a handled one goes, and comes back with Undo', async () => {
+describe("the administrator's home", () => {
+  test('has the latest open reports; a handled one leaves, and comes back with Undo', async () => {
     let handled = false
     answer(issueEndpoints.list, () => page(handled ? [issue(1)] : [issue(2), issue(1)]))
     answer(issueEndpoints.update, ({ body }) => {
@@ -120,7 +120,7 @@ describe('the administrator’s home', () => {
     expect(await screen.findByText('Problem 2')).toBeTruthy()
   })
 
-  test('“All” opens every report at an address of its own, handled ones too', async () => {
+  test('“All” opens every report at its own address, handled ones too', async () => {
     const done = issue(1, { handled_at: '2026-03-02T08:00:00.000Z', handled_by: 'Bob Ray' })
     answer(issueEndpoints.list, ({ query }) => page(query.get('handled') === '0' ? [issue(2)] : [issue(2), done], 60))
     const router = renderScreen('/', { as: 'admin' })
@@ -138,7 +138,7 @@ describe('the administrator’s home', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('says that there is nothing, and that it did not come', async () => {
+  test('says that there are none, or that they could not be loaded', async () => {
     refuse(issueEndpoints.list, 500, { error: 'The database is away' })
     renderScreen('/', { as: 'admin' })
     expect(await screen.findByText('The database is away')).toBeTruthy()

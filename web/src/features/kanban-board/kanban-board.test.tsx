@@ -53,7 +53,7 @@ const statuses = (form: ReturnType<typeof within>) =>
 const handle = (form: ReturnType<typeof within>, status: string) =>
   form.getByRole('button', { name: `Move ${status} with the up and down arrows` })
 
-test('the list says where each board holds', async () => {
+test('the list has the area of each board', async () => {
   renderScreen('/kanban/board', { as: 'organization_admin' })
   const row = within(await screen.findByRole('row', { name: /Default board/ }))
   expect(row.getByText('Everybody without their own')).toBeTruthy()
@@ -61,7 +61,7 @@ test('the list says where each board holds', async () => {
   expect(within(screen.getByRole('row', { name: /Night/ })).getByText('North Parcel')).toBeTruthy()
 })
 
-test('columns are taken in and out, limited, folded and put in order by keyboard: only they are sent', async () => {
+test('columns are shown, hidden, limited, collapsed and sorted by keyboard, and only they are sent', async () => {
   answer(kanbanBoardEndpoints.update, { data: board({ version: 4 }) })
   const router = renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
@@ -83,7 +83,7 @@ test('columns are taken in and out, limited, folded and put in order by keyboard
   expect(await screen.findByText('Night is saved')).toBeTruthy()
 })
 
-test('a board needs a column, and a limit is at least one', async () => {
+test('a board needs a column, and a limit of at least one', async () => {
   renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
   await userEvent.clear(form.getByRole('textbox', { name: 'Limit of Processing' }))
@@ -96,7 +96,7 @@ test('a board needs a column, and a limit is at least one', async () => {
   expect(asked(kanbanBoardEndpoints.update)).toEqual([])
 })
 
-test('a limit that is no whole number is refused in words, and nothing is sent', async () => {
+test('a limit that is no whole number is refused at its field, and not sent', async () => {
   renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
   const limit = form.getByRole('textbox', { name: 'Limit of Processing' })
@@ -112,7 +112,7 @@ test('a limit that is no whole number is refused in words, and nothing is sent',
   expect(asked(kanbanBoardEndpoints.update)).toEqual([])
 })
 
-test('what is everybody’s is read, and copied for the own organization', async () => {
+test('a shared board is read-only, and can be copied for the organization', async () => {
   answer(kanbanBoardEndpoints.create, { data: board({ id: 9, name: 'Our board' }) })
   const router = renderScreen('/kanban/board?id=1', { as: 'organization_admin' })
   const form = await formNamed('Default board')
@@ -127,7 +127,7 @@ test('what is everybody’s is read, and copied for the own organization', async
   expect(asked(kanbanBoardEndpoints.create)[0]?.body).toEqual({ name: 'Our board', country_id: 1, columns: shared.columns })
 })
 
-test('a second one for the same organization and country leads to the one there is', async () => {
+test('a second one for the same area links to the existing one', async () => {
   refuse(kanbanBoardEndpoints.create, 422, { errors: { country_id: ['There is a board for this already'] }, data: { id: 5 } })
   const router = renderScreen('/kanban/board?new=1', { as: 'organization_admin' })
   const form = await newBoard()
@@ -137,7 +137,7 @@ test('a second one for the same organization and country leads to the one there 
   await waitFor(() => expect(router.state.location.search).toEqual({ id: '5' }))
 })
 
-test('what somebody else made of the columns meanwhile is said', async () => {
+test('columns changed by somebody else meanwhile are reported', async () => {
   refuse(kanbanBoardEndpoints.update, 412, { data: board({ version: 4, columns: [column(9, 1)] }) })
   renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
@@ -148,7 +148,7 @@ test('what somebody else made of the columns meanwhile is said', async () => {
   expect(form.getByRole('checkbox', { name: 'New' })).toHaveProperty('checked', false)
 })
 
-test('one is deleted from its row, and closes where it is open; what everybody shares is not', async () => {
+test('an own board is deleted from its row, and closes where it is open; a shared one cannot be deleted', async () => {
   answer(kanbanBoardEndpoints.remove, undefined)
   const router = renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   await formNamed('Night')
@@ -166,7 +166,7 @@ test('one is deleted from its row, and closes where it is open; what everybody s
   expect(asked(kanbanBoardEndpoints.remove)).toHaveLength(1)
 })
 
-test('one is deleted after a question that says who is concerned', async () => {
+test('a board is deleted after a question that names the affected people', async () => {
   answer(kanbanBoardEndpoints.remove, undefined)
   const router = renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')

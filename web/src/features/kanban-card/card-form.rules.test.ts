@@ -13,7 +13,7 @@ const layout = {
   ],
 }
 
-test('all fields can be shown: those of which the layout says nothing stand hidden at the end', () => {
+test('all fields can be shown: those missing in the layout are hidden at the end', () => {
   const { fields } = valuesOf(layout)
   expect(fields.slice(0, 2).map(({ id, icon }) => [id, icon])).toEqual([
     ['track', 'tag'],
@@ -23,7 +23,7 @@ test('all fields can be shown: those of which the layout says nothing stand hidd
   expect(fields.slice(2).every(({ visible }) => !visible)).toBe(true)
 })
 
-test('as it is sent, the places count from one', () => {
+test('as it is sent, positions count from one', () => {
   const content = contentOf(valuesOf(layout))
   expect(content.fields.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(content.fields[1]).toEqual({ key: 'courier', icon: 'truck', position: 2, visible: true, display: 'icon' })
@@ -36,6 +36,6 @@ test.each([
   ['customer_address', true],
   ['comment', false],
   ['courier', false],
-] as const)('%s is always said in words: %s', (key, expected) => {
+] as const)('%s always has its name: %s', (key, expected) => {
   expect(isAlwaysInWords(key)).toBe(expected)
 })

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('fields get another icon, another look and another place, or leave the card', async () => {
+test('fields get another icon, display and position, or leave the card', async () => {
   answer(kanbanCardEndpoints.update, { data: layout({ version: 4 }) })
   const router = renderScreen('/kanban/card?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
@@ -58,7 +58,7 @@ test('fields get another icon, another look and another place, or leave the card
   expect([sent.get('foreign_id')?.position, sent.get('track')?.position]).toEqual([7, 8])
 })
 
-test('the preview follows the order in both heights, and what compact cards have no room for is said at the field', async () => {
+test('the preview follows the order in both densities, and fields that do not fit compact cards say so', async () => {
   const order = orderRow({ id: 1, track: 'TL1', customer_full_name: 'Ann Lee', postcode: '20354', town: 'Hamburg', comment: 'Ring twice' })
   answer(orderListEndpoints.list, { data: [order], meta: { current_page: 1, per_page: 100, total: 1, last_page: 1 } })
   renderScreen('/kanban/card?id=5', { as: 'organization_admin' })
@@ -76,7 +76,7 @@ test('the preview follows the order in both heights, and what compact cards have
   expect(leftOut()).toBe(3)
 })
 
-test('what stands in a line of its own is always said in words', async () => {
+test('fields on their own line always have their name', async () => {
   renderScreen('/kanban/card?id=5', { as: 'organization_admin' })
   const form = await formNamed('Night')
   for (const [field, isWords] of [
@@ -90,7 +90,7 @@ test('what stands in a line of its own is always said in words', async () => {
   }
 })
 
-test('an administrator says whose a new one is', async () => {
+test('an administrator chooses the organization of a new one', async () => {
   answer(kanbanCardEndpoints.create, { data: layout({ id: 9, name: 'South' }) })
   const router = renderScreen('/kanban/card?new=1&from=5', { as: 'admin' })
   await screen.findByRole('button', { name: 'Add card layout' })

@@ -39,7 +39,7 @@ test('the best courier is chosen, and Enter moves the order', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ from_status_id: 3, courier_id: 6 }]))
 })
 
-test('a full courier warns and can be chosen, with the arrows from the search field', async () => {
+test('a full courier shows a warning and can be chosen, with the arrow keys from the search field', async () => {
   const dialog = await dispatchBob()
   await userEvent.click(within(dialog).getByRole('searchbox'))
   await userEvent.keyboard('{ArrowDown}')
@@ -49,7 +49,7 @@ test('a full courier warns and can be chosen, with the arrows from the search fi
   await waitFor(() => expect(bodies()).toEqual([{ from_status_id: 3, courier_id: 5 }]))
 })
 
-test('a search chooses the first that it finds, and nobody where it finds nobody', async () => {
+test('a search chooses its first result, and nobody without results', async () => {
   const dialog = await dispatchBob()
   await userEvent.type(within(dialog).getByRole('searchbox'), 'carl')
   expect(chosen(dialog)).toContain('Carl Fast')

@@ -11,7 +11,7 @@ import { answerBoard, bob, card, column } from './kanban.testing.ts'
 // The server goes away before the menu is loaded, and never answers.
 vi.mock('./card/card-menu.tsx', () => new Promise(() => undefined))
 
-test('a menu that does not come holds no change of others back', async () => {
+test('a menu that cannot be loaded delays no change of others', async () => {
   answerBoard()
   FakePusher.last = undefined
   renderScreen('/order/kanban', { as: 'logist' })

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const columnNamed = (name: string) => screen.findByRole('region', { name })
 
-test('a board that nobody answered for comes by itself once somebody does', async () => {
+test('a board that could not be loaded loads by itself once the server answers', async () => {
   cutOff(kanbanEndpoints.orders, kanbanEndpoints.board)
   renderScreen('/order/kanban', { as: 'logist' })
   await screen.findByText('This could not be loaded')
@@ -44,7 +44,7 @@ const tell = (pusher: FakePusher, ids: number[], version = 1) =>
 
 const movedByOthers = { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] }
 
-test('a card that somebody else moved comes to its column, glows and is announced', async () => {
+test('a card moved by somebody else appears in its column, glows and is announced', async () => {
   const pusher = await openBoard()
   answer(kanbanEndpoints.orders, movedByOthers)
   tell(pusher, [1])
@@ -54,7 +54,7 @@ test('a card that somebody else moved comes to its column, glows and is announce
   expect(await screen.findByText('TL0000000001 is now in “Processing”')).toBeTruthy()
 })
 
-test('for a while the card says who brought it, in place of its track', async () => {
+test('for a while the card names the person who moved it, in place of its track', async () => {
   const pusher = await openBoard()
   const arrival = card({ status_id: 2, moved_by: { name: 'Sven Krüger', own: false } })
   answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [arrival]), column(3, [bob]), column(6, [])] })
@@ -66,7 +66,7 @@ test('for a while the card says who brought it, in place of its track', async ()
   expect(within(processing).getByRole('link', { name: /TL0000000001/ })).toBeTruthy()
 })
 
-test('what the same person has done elsewhere is no news', async () => {
+test('moves of the same person in another tab are not announced', async () => {
   const pusher = await openBoard()
   const own = card({ status_id: 2, moved_by: { name: 'Sven Krüger', own: true } })
   answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [own]), column(3, [bob]), column(6, [])] })
@@ -76,7 +76,7 @@ test('what the same person has done elsewhere is no news', async () => {
   expect(screen.queryByText(/just now/)).toBeNull()
 })
 
-test('an order that is new to the board arrives', async () => {
+test('a new order appears on the board', async () => {
   const pusher = await openBoard()
   answer(kanbanEndpoints.orders, {
     data: [column(1, [card({ id: 9, track: 'TL9', customer_full_name: 'Eve Moss' }), ann]), column(2, []), column(3, [bob]), column(6, [])],
@@ -86,7 +86,7 @@ test('an order that is new to the board arrives', async () => {
   expect(link.closest('[data-card]')?.hasAttribute('data-arrived')).toBe(true)
 })
 
-test('while a card is lifted nothing moves under it, and afterwards the board catches up', async () => {
+test('while a card is lifted nothing moves, and afterwards the board catches up', async () => {
   const pusher = await openBoard()
   const link = await screen.findByRole('link', { name: /Bob Ray/ })
   link.focus()
@@ -101,7 +101,7 @@ test('while a card is lifted nothing moves under it, and afterwards the board ca
   expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 
-test('after a lost connection the board shows what happened meanwhile', async () => {
+test('after a lost connection the board shows the changes of that time', async () => {
   const pusher = await openBoard()
   answer(kanbanEndpoints.orders, movedByOthers)
   pusher.move('unavailable')
@@ -110,7 +110,7 @@ test('after a lost connection the board shows what happened meanwhile', async ()
   expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 
-test('a gap in the versions is a change that was missed', async () => {
+test('a gap in the versions means a missed change', async () => {
   const pusher = await openBoard()
   tell(pusher, [], 1)
   answer(kanbanEndpoints.orders, movedByOthers)
@@ -118,7 +118,7 @@ test('a gap in the versions is a change that was missed', async () => {
   expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 
-test('what an administrator makes of the board is on it at once, the orders of a new column too', async () => {
+test('a changed board layout is shown at once, with the orders of a new column', async () => {
   const pusher = await openBoard()
   const layout = [2, 7].map((status_id, position) => ({ status_id, position, wip_limit: null, collapsed: false }))
   const row = {

@@ -34,7 +34,7 @@ test.each([
   ['its digit', '2'],
   ['its digit while it is lifted', ' 2'],
   ['the keys that carry it', ' {ArrowRight} '],
-])('a card moved by %s is moved once, and the toast takes it back', async (_how, keys) => {
+])('a card moved by %s is moved once, and the toast undoes it', async (_how, keys) => {
   answer(orderMoveEndpoints.setStatuses, ({ body }) => {
     answer(kanbanEndpoints.orders, { data: [column(1, [ann]), column(2, []), column(3, [bob]), column(6, [])] })
     return { data: { done: (body as BulkStatusChange).order_ids, refused: [] } }
@@ -51,14 +51,14 @@ test.each([
   expect(await within(screen.getByRole('region', { name: 'New' })).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 
-test('a move from the menu can be taken back too', async () => {
+test('a move from the menu can be undone too', async () => {
   await focusAnn()
   await userEvent.keyboard('m')
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: /Processing/ }))
   expect(await screen.findByRole('button', { name: /Undo/ })).toBeTruthy()
 })
 
-test('a move that the server refuses leads to what may be read about it', async () => {
+test('a refused move links to its explanation', async () => {
   answer(faqEndpoints.list, onePage([faqRow({ key: 'move-refused' })]))
   refuse(orderMoveEndpoints.setStatus, 422, { errors: { status_id: ['The flow has no step from “New” to “Processing”'] } })
   await focusAnn()
@@ -68,7 +68,7 @@ test('a move that the server refuses leads to what may be read about it', async 
   expect(await screen.findByRole('button', { name: 'Why?' })).toBeTruthy()
 })
 
-test('a digit that the flow does not allow says why, leads to what may be read about it, and asks nothing of the server', async () => {
+test('a digit outside the flow shows the reason with a link to its explanation, without a request', async () => {
   answer(faqEndpoints.list, onePage([faqRow({ key: 'move-refused' })]))
   await focusAnn()
   await waitFor(() => expect(asked(faqEndpoints.list).some(({ query }) => query.get('key') === 'move-refused')).toBe(true))
@@ -78,13 +78,13 @@ test('a digit that the flow does not allow says why, leads to what may be read a
   expect(paths()).toEqual([])
 })
 
-test.each(['7', '0'])('%s is the digit of no column of this board', async (digit) => {
+test.each(['7', '0'])('the digit %s has no column on this board', async (digit) => {
   await focusAnn()
   await userEvent.keyboard(digit)
   expect(paths()).toEqual([])
 })
 
-test('a command moves the card to a status that is no column of this board', async () => {
+test('a command moves the card to a status without a column', async () => {
   answerBoard([1, 3, 6])
   await focusAnn()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -93,7 +93,7 @@ test('a command moves the card to a status that is no column of this board', asy
   await waitFor(() => expect(paths()).toEqual(['/api/order/status/1/2']))
 })
 
-test('the right button opens the menu of the card, a finger that rests on it does not', async () => {
+test('the right mouse button opens the menu of the card, a long press does not', async () => {
   const link = await focusAnn()
   const touch = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, pointerType: 'touch' })
   expect(fireEvent(link, touch)).toBe(false)
@@ -103,7 +103,7 @@ test('the right button opens the menu of the card, a finger that rests on it doe
   expect(await screen.findByRole('menu', { name: 'Actions for TL0000000001' })).toBeTruthy()
 })
 
-test('Shift and F10 open it as well, and Escape leads back to the card', async () => {
+test('Shift and F10 open it too, and Escape leads back to the card', async () => {
   const link = await focusAnn()
   await userEvent.keyboard('{Shift>}{F10}{/Shift}')
   await screen.findByRole('menu', { name: 'Actions for TL0000000001' })
@@ -111,7 +111,7 @@ test('Shift and F10 open it as well, and Escape leads back to the card', async (
   await waitFor(() => expect(document.activeElement).toBe(link))
 })
 
-test('A gives the card to a courier', async () => {
+test('A assigns the card to a courier', async () => {
   await focusAnn()
   await userEvent.keyboard('a')
   expect(await screen.findByRole('dialog', { name: 'Courier for TL0000000001' })).toBeTruthy()

@@ -41,7 +41,7 @@ async function sendFilled() {
 test.each([
   ['the words stand at the field', 422, { errors: { sub_status_id: ['This one cannot be taken'] } }, 'This one cannot be taken'],
   ['nothing was done for want of a server', 500, { error: 'The database is away' }, 'The database is away'],
-])('a refused move asks again with what was filled in: %s', async (_how, status, problem, words) => {
+])('a refused move asks again with the former input: %s', async (_how, status, problem, words) => {
   refuse(orderMoveEndpoints.setStatus, status, problem)
   await sendFilled()
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(status === 422 ? 2 : 1))
@@ -57,7 +57,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
 })
 
-test('whoever gives up after a refusal finds the card where it stood', async () => {
+test('after a cancel the card is back in its place', async () => {
   refuse(orderMoveEndpoints.setStatus, 500, { error: 'The database is away' })
   await sendFilled()
   await screen.findByText('The database is away')
@@ -91,14 +91,14 @@ test.each([
   expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'Nobody at home')
 })
 
-test('an order that somebody moved meanwhile is asked about no more', async () => {
+test('an order moved by somebody else meanwhile is not asked about', async () => {
   refuse(orderMoveEndpoints.setStatus, 409, { error: 'Moved', data: moved(3).data })
   await sendFilled()
   expect(await screen.findByText(/was moved meanwhile: it is now in “Ready for dispatch”/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
 })
 
-test('a courier who is refused stays chosen, with the words beside', async () => {
+test('a refused courier stays chosen, with the reason beside', async () => {
   answerBoard()
   refuse(orderMoveEndpoints.setStatus, 422, { errors: { courier_id: ['This courier is not active'] } })
   renderScreen('/order/kanban', { as: 'logist' })

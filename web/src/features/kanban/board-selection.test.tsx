@@ -56,14 +56,14 @@ test('x selects the focused card, Shift+x up to it, and Escape clears', async ()
   expect(screen.queryByRole('toolbar', { name: 'Selected orders' })).toBeNull()
 })
 
-test('the column’s menu selects all its loaded cards', async () => {
+test("the column's menu selects all its loaded cards", async () => {
   await openBoard()
   await userEvent.click(screen.getByRole('button', { name: 'Actions for the column “New”' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Select all 5 loaded' }))
   expect(chosen()).toHaveLength(5)
 })
 
-test('a refetch keeps what is selected and forgets an order that is gone', async () => {
+test('a new answer keeps the selection without removed orders', async () => {
   await openBoard()
   await userEvent.click(await box(11))
   await userEvent.click(await box(12))
@@ -73,7 +73,7 @@ test('a refetch keeps what is selected and forgets an order that is gone', async
   expect(chosen()).toEqual(['Select TL12'])
 })
 
-test('the preview says who can go and why others cannot; the result says what became of each', async () => {
+test('the preview has the orders that can move and the reasons of the others; the result has the outcome of each', async () => {
   answer(orderMoveEndpoints.previewStatuses, (request) => {
     expect(request.body).toEqual({ order_ids: [11, 12, 13], status_id: 2 })
     return can({
@@ -97,7 +97,7 @@ test('the preview says who can go and why others cannot; the result says what be
   expect(chosen()).toEqual(['Select TL12', 'Select TL13'])
 })
 
-test('a lost answer is asked for again under the same key, a refusal is tried again under a new one', async () => {
+test('a lost answer is requested again under the same key, a refused move under a new one', async () => {
   answer(orderMoveEndpoints.previewStatuses, can({ can: [11, 12] }))
   refuse(orderMoveEndpoints.setStatuses, 503, { error: 'The service is not available right now' })
   await openBoard()
@@ -120,7 +120,7 @@ test('a lost answer is asked for again under the same key, a refusal is tried ag
   expect(last).not.toBe(first)
 })
 
-test('what moved goes back where the flow has a way back for all of it', async () => {
+test('Undo moves all back where the flow allows it', async () => {
   answer(orderMoveEndpoints.previewStatuses, ({ body }) => can({ can: (body as BulkStatusChange).order_ids }))
   answer(orderMoveEndpoints.setStatuses, ({ body }) => ({ data: { done: (body as BulkStatusChange).order_ids, refused: [] } }))
   await openBoard()
@@ -134,7 +134,7 @@ test('what moved goes back where the flow has a way back for all of it', async (
   expect(bodies().map(({ status_id }) => status_id)).toEqual([2, 1])
 })
 
-test('those that may go back do, and the toast says how many may not', async () => {
+test('Undo moves back the allowed ones, and the toast has the number of the others', async () => {
   answer(orderMoveEndpoints.previewStatuses, ({ body }) => {
     const { status_id, order_ids } = body as BulkStatusChange
     return status_id === 2 ? can({ can: order_ids }) : can({ can: [11], refused: [{ id: 12, reason: 'No step' }] })
@@ -178,7 +178,7 @@ test('orders without a courier stay until one is chosen, and only they get that 
   ])
 })
 
-test('the board goes out as it stands, or those that are chosen: what a server refuses is told', async () => {
+test('the board is exported as shown, or the selected orders; a refusal of the server is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   refuse(orderExportEndpoints.orders, 422, { errors: { format: 'Too long' } })
   const wishes = () => asked(orderExportEndpoints.orders).map(({ body }) => body)

@@ -58,7 +58,7 @@ const tell = (pusher: FakePusher, ids: number[], version: number) =>
 test.each([
   ['is not asked for again where nothing was said since', 3_600_000, 'New', 0],
   ['is asked for again where something was said since, before the app was there', 1_500, 'Processing', 1],
-])('a board that was answered before the app was there %s', async (_what, quiet, name, times) => {
+])('a board with an early answer %s', async (_what, quiet, name, times) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] }) // the time stands still
   answer(kanbanEndpoints.orders, MOVED)
   askedEarly([{ endpoint: kanbanEndpoints.orders, query: { limit: 25 }, answer: { reply: AS_IT_WAS } }], { ago: 3_000 })
@@ -70,7 +70,7 @@ test.each([
   expect(await annIn(name)).toBeDefined()
 })
 
-test('a board that is wanted once something can be heard is asked for, whatever was answered before', async () => {
+test('a board opened once the connection is live sends its own request', async () => {
   renderScreen('/test-push', { as: 'logist' })
   const pusher = await waitFor(() => {
     if (!FakePusher.last) throw new Error('Nothing is listened to yet')
@@ -85,7 +85,7 @@ test('a board that is wanted once something can be heard is asked for, whatever 
   expect(await annIn('Processing')).toBeDefined()
 })
 
-test('while nothing is said, board and flow are asked for once', async () => {
+test('without changes, board and flow are requested once', async () => {
   const pusher = await open()
   await annIn('New')
   connect(pusher, 3_600_000)
@@ -93,7 +93,7 @@ test('while nothing is said, board and flow are asked for once', async () => {
   expect([questions(), asked(orderFlowEndpoints.default).length]).toEqual([1, 1])
 })
 
-test('what was said between the question and the subscription is asked for', async () => {
+test('changes between the request and the subscription are requested', async () => {
   const pusher = await open()
   await annIn('New')
   answer(kanbanEndpoints.orders, MOVED)
@@ -105,7 +105,7 @@ test.each([
   ['before the subscription is confirmed', 'subscription'],
   ['before the first answer', 'first'],
   ['while it is asked for again', 'again'],
-])('a move that is heard of %s is on the board after the answer', async (_when, at) => {
+])('a move announced %s is on the board after the answer', async (_when, at) => {
   const come = held(AS_IT_WAS)
   const pusher = await open()
   if (at === 'subscription') tell(pusher, [1], 1)
@@ -122,7 +122,7 @@ test.each([
   expect(await annIn('Processing')).toBeTruthy()
 })
 
-test('a question that is never answered holds up nothing', async () => {
+test('a request without an answer delays no later one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const pusher = await open()
@@ -142,7 +142,7 @@ test.each([
   ['columns', kanbanEndpoints.board, ordersChannel(1, 1), 'board-changed', { id: 1 }],
   ['cards', kanbanEndpoints.card, ordersChannel(1, 1), 'board-changed', { id: 1 }],
   ['moves', orderFlowEndpoints.default, flowChannel(1, 1), 'flow-updated', { id: 'event', flow_id: 1 }],
-])('a board whose %s changed, and nobody says to what, says so until it is answered', async (_what, endpoint, channel, event, told) => {
+])('a board whose changed %s cannot be loaded is marked as old until an answer', async (_what, endpoint, channel, event, told) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const pusher = await open()
@@ -157,7 +157,7 @@ test.each([
   expect(await screen.findByText(LIVE)).toBeTruthy()
 })
 
-test('a board that hears nothing says so, asks every few seconds, and no more once it hears again', async () => {
+test('a board without a live connection says so, asks every few seconds, and stops once it is live', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const pusher = await open()
   await annIn('New')
@@ -180,7 +180,7 @@ test('a board that hears nothing says so, asks every few seconds, and no more on
   expect(questions()).toBe(after)
 })
 
-test('a refused question is no reason to ask every few seconds', async () => {
+test('a refused request does not start asking every few seconds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const pusher = await open()
   await annIn('New')

@@ -45,7 +45,7 @@ const cardOf = async (name: RegExp) => (await screen.findByRole('link', { name }
 const openBoard = (search = '') => renderScreen(`/order/kanban${search}`, { as: 'logist' })
 const view = () => screen.findByRole('button', { name: /View of the cards/ })
 
-test('a compact card has customer, amount, track and the courier’s initials, and no more', async () => {
+test("a compact card has customer, amount, track and the courier's initials, and no more", async () => {
   openBoard()
   const face = await cardOf(/Ben Ott/)
   for (const text of ['Ben Ott', 'TL3', 'CF']) expect(within(face).getByText(text)).toBeTruthy()
@@ -57,7 +57,7 @@ test.each<[string, readonly CardKey[], string]>([
   ['the customer first', ['customer_name', 'track', 'courier', 'comment'], 'Ben Ott 1,149.90 EUR|TL3 CF Ring twice'],
   ['hidden ones make room', ['customer_address', 'foreign_id', 'track'], '20354 Hamburg 1,149.90 EUR|HK-100 TL3'],
   ['neither customer nor track', ['courier', 'comment'], 'TL3 CF 1,149.90 EUR|Ring twice'],
-])('the first four visible fields of the layout stand on a compact card in its order: %s', async (_, keys, expected) => {
+])('a compact card has the first four visible fields of the layout, in its order: %s', async (_, keys, expected) => {
   const hamburg = card({ ...ben, postcode: '20354', town: 'Hamburg' })
   answer(kanbanEndpoints.orders, { data: [column(1, [hamburg])] })
   answer(kanbanEndpoints.card, { data: { ...LAYOUT, fields: keys.map(fieldOf) } })
@@ -67,7 +67,7 @@ test.each<[string, readonly CardKey[], string]>([
   expect(`${top}|${bottom}`).toBe(expected)
 })
 
-test('icon and text of the layout hold on cards of both heights', async () => {
+test('icon and display of the layout apply to cards of both densities', async () => {
   const fields = [
     fieldOf('track', 0),
     { ...fieldOf('comment', 1), display: 'icon' as const },
@@ -89,7 +89,7 @@ test('icon and text of the layout hold on cards of both heights', async () => {
   }
 })
 
-test('a comfortable card has the names and the address in the order of the layout', async () => {
+test('a comfortable card has names and address in the order of the layout', async () => {
   const keys: CardKey[] = ['customer_address', 'courier', 'customer_name', 'track']
   answer(kanbanEndpoints.card, { data: { ...LAYOUT, fields: keys.map(fieldOf) } })
   openBoard()
@@ -100,7 +100,7 @@ test('a comfortable card has the names and the address in the order of the layou
   expect(lines).toEqual(['Gartenweg 1, Hamburg 1,149.90 EUR', 'Ben Ott', 'TL3', expect.stringContaining('Carl Fast')])
 })
 
-test('whoever stays on a card is shown the rest, and Escape closes just that', async () => {
+test('resting on a card shows its other fields, and Escape closes only them', async () => {
   openBoard()
   const link = await screen.findByRole('link', { name: /Ben Ott/ })
   await userEvent.keyboard('{Tab}')
@@ -118,7 +118,7 @@ test('whoever stays on a card is shown the rest, and Escape closes just that', a
   expect(document.activeElement).toBe(link)
 })
 
-test('the height of the cards is the person’s choice, and stays it', async () => {
+test("the density of the cards is the person's choice, and is kept", async () => {
   const { history } = openBoard()
   await userEvent.click(await view())
   await userEvent.click(await screen.findByRole('radio', { name: 'Comfortable' }))
@@ -127,13 +127,13 @@ test('the height of the cards is the person’s choice, and stays it', async () 
   expect(history.location.search).toBe('')
 })
 
-test('where it is narrow the cards are comfortable until the person says otherwise', async () => {
+test('on a narrow screen cards are comfortable unless the person chooses otherwise', async () => {
   setWindowWidth(899)
   openBoard()
   expect((await view()).getAttribute('aria-label')).toBe('View of the cards: Comfortable')
 })
 
-test('no column is a stop of the Tab key, and one card is', async () => {
+test('one card is a Tab stop, and no column', async () => {
   openBoard()
   const link = await screen.findByRole('link', { name: /Ben Ott/ })
   const areas = screen.getAllByRole('list').map((list) => list.parentElement?.tabIndex)
@@ -141,7 +141,7 @@ test('no column is a stop of the Tab key, and one card is', async () => {
   expect(screen.getAllByRole('link', { name: /TL/ }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([link])
 })
 
-test('filters that find nothing are said once, with the way out', async () => {
+test('filters without results are reported once, with a button to remove them', async () => {
   const none = { data: [1, 2, 3, 6].map((status) => column(status, [])) }
   answer(kanbanEndpoints.orders, none)
   const router = openBoard('?search=nobody&late=1')
@@ -156,7 +156,7 @@ test('filters that find nothing are said once, with the way out', async () => {
   expect(asked(kanbanEndpoints.orders).at(-1)?.query.get('late')).toBeNull()
 })
 
-test('an empty board without filters says so once, calmly', async () => {
+test('an empty board without filters says so once', async () => {
   answer(kanbanEndpoints.orders, { data: [1, 2, 3, 6].map((status) => column(status, [])) })
   openBoard()
   expect(await screen.findByText('No orders on the board yet')).toBeTruthy()
@@ -164,7 +164,7 @@ test('an empty board without filters says so once, calmly', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('on a phone the statuses stand above the columns', async () => {
+test('on a phone the statuses are above the columns', async () => {
   setWindowWidth(360)
   openBoard()
   const tabs = within(await screen.findByRole('navigation', { name: 'Columns' })).getAllByRole('button')

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const cards = () => screen.getAllByRole('article')
 
-test('a column of thousands draws what can be seen', async () => {
+test('a column of thousands draws only visible cards', async () => {
   renderScreen('/order/kanban', { as: 'logist' })
   await screen.findByRole('link', { name: /Customer 1,/ })
   expect(cards().length).toBeLessThan(20)
@@ -37,7 +37,7 @@ test('a column of thousands draws what can be seen', async () => {
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '2000'])
 })
 
-test('the focused card stays when its column is scrolled away, and the arrows go on from there', async () => {
+test('the focused card stays drawn when it is scrolled away, and the arrows continue from it', async () => {
   renderScreen('/order/kanban', { as: 'logist' })
   const link = await screen.findByRole('link', { name: /Customer 2,/ })
   link.focus()
@@ -70,7 +70,7 @@ test('a lifted card stays drawn, whatever its column shows', async () => {
   ).toBeTruthy()
 })
 
-test('in a deep column a change of somebody else costs two questions, not one for each of its pages', async () => {
+test('in a long column a change of somebody else costs two requests, not one per page', async () => {
   const newestFirst = many.map((order, at) => ({ ...order, id: many.length - at }))
   const page = (from: number, limit: number) =>
     column(1, newestFirst.slice(from, from + limit), { total: many.length, next_cursor: String(from + limit) })

@@ -22,6 +22,6 @@ test.each([
     { from: '02:00', to: '03:15' },
     { from: '02:00', to: '03:15' },
   ],
-])('a day chosen beside %j begins with %j', (before, times) => {
+])('a day chosen with the times %j gets %j', (before, times) => {
   expect(proposedTimes(before)).toEqual(times)
 })

@@ -46,7 +46,7 @@ test('a required field is marked and shows each text of its error', () => {
   expect(screen.getByText(/Value missed\s+Too short/)).toBeTruthy()
 })
 
-test('a day can be typed with dots, without them, and shortly', async () => {
+test('a day can be typed with dots, without them, and shortened', async () => {
   const told = show<string | null>(null, (props) => <DateField label="Day" maxDate={null} {...props} />)
   const field = screen.getByLabelText('Day')
   await userEvent.type(field, '24.12.2025')
@@ -63,7 +63,7 @@ test('a day can be typed with dots, without them, and shortly', async () => {
   await waitFor(() => expect(field).toHaveProperty('value', '03.04.2024'))
 })
 
-test('what is no date is named, and the day that was there stays', async () => {
+test('a text that is no date is named in the error, and the former day stays', async () => {
   const told = show<string | null>('2025-12-24', (props) => <DateField label="Day" required {...props} />)
   const field = screen.getByLabelText(/Day/)
   await userEvent.clear(field)
@@ -78,7 +78,7 @@ test.each([
   ['no date', 'soonish', '2025-12-24'],
   ['no date, where there was none', 'soonish', null],
   ['a day too early', '31.12.1949', '2025-12-24'],
-])('a form is not sent with %s before somebody has seen that it was not taken', async (_what, text, before) => {
+])('a form with %s is not sent before the person has seen the error', async (_what, text, before) => {
   const sent = vi.fn()
   show<string | null>(before, (props) => (
     <form
@@ -103,7 +103,7 @@ test.each([
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a day lies between 1950 and today unless the field says otherwise', async () => {
+test('a day is between 1950 and today unless the field says otherwise', async () => {
   const told = show<string | null>(null, (props) => <DateField label="Day" {...props} />)
   const field = screen.getByLabelText('Day')
   await userEvent.type(field, '31.12.1949')
@@ -118,7 +118,7 @@ test('a day lies between 1950 and today unless the field says otherwise', async 
   expect(told).toHaveBeenLastCalledWith('1950-01-01')
 })
 
-test('a range whose start is not earlier than its end is cleared when the person leaves it', async () => {
+test('a range whose start is not earlier than its end is cleared on leaving the field', async () => {
   const told = show<DayRange>(['2025-05-01', '2025-05-10'], (props) => <DateRangeField label="Created" {...props} />)
   const from = screen.getByLabelText('Created, from')
   const to = screen.getByLabelText('Created, to')
@@ -136,7 +136,7 @@ test('a range whose start is not earlier than its end is cleared when the person
   expect(await screen.findByText('The start must be earlier than the end: the dates were cleared')).toBeTruthy()
 })
 
-test('Today and Yesterday are one click, where the ends count as whole days', async () => {
+test('Today and Yesterday are one click where both ends are whole days', async () => {
   const told = show<DayRange>([null, null], (props) => (
     <DateRangeField label="Created" presets={['today', 'yesterday']} allowsOneDay {...props} />
   ))
@@ -146,7 +146,7 @@ test('Today and Yesterday are one click, where the ends count as whole days', as
   expect(told).toHaveBeenLastCalledWith([today(), today()])
 })
 
-test('an instant is a day and a time, and a day just chosen has a time at once', async () => {
+test('an instant has a day and a time, and a newly chosen day has a time at once', async () => {
   const told = show<string | null>(null, (props) => <DateTimeField label="From" defaultTime="09:00" maxDate={null} {...props} />)
   await userEvent.type(screen.getByLabelText('From, day'), '24.12.2030')
   expect(told).toHaveBeenLastCalledWith(new Date('2030-12-24T09:00:00').toISOString())
@@ -155,7 +155,7 @@ test('an instant is a day and a time, and a day just chosen has a time at once',
   expect(told).toHaveBeenLastCalledWith(new Date('2030-12-24T14:30:00').toISOString())
 })
 
-test('money stays decimal text, is completed when it is left, and never becomes a float', async () => {
+test('money stays decimal text, is completed on leaving the field, and never becomes a float', async () => {
   const told = show('', (props) => <MoneyField label="Price" currency="EUR" {...props} />)
   const field = screen.getByLabelText('Price')
   await userEvent.type(field, '4.9')
@@ -168,7 +168,7 @@ test('money stays decimal text, is completed when it is left, and never becomes 
   expect(told).toHaveBeenLastCalledWith('999999999999.99')
 })
 
-test('money is written with the decimal mark of the person’s language', async () => {
+test("money is shown with the decimal mark of the person's language", async () => {
   setLanguage('de')
   const told = show('39.90', (props) => <MoneyField label="Price" {...props} />)
   const field = screen.getByLabelText('Price')
@@ -183,7 +183,7 @@ test.each([
   ['1.234,56', '1234.56', '1234.56'],
   ['1 234.5', '1234.5', '1234.50'],
   ['1990,00', '1990', '1990.00'],
-])('%s typed and pasted is one amount', async (text, told, left) => {
+])('%s typed and pasted give the same amount', async (text, told, left) => {
   const typed = show('', (props) => <MoneyField label="Typed" {...props} />)
   const pasted = show('', (props) => <MoneyField label="Pasted" {...props} />)
   await userEvent.type(screen.getByLabelText('Typed'), text)
@@ -195,7 +195,7 @@ test.each([
   expect([typed.mock.lastCall, pasted.mock.lastCall]).toEqual([[left], [left]])
 })
 
-test('an amount that may be two is asked back when the field is left, and is none for the form', async () => {
+test('an ambiguous amount is questioned on leaving the field, and has no value in the form', async () => {
   const told = show('', (props) => <MoneyField label="Price" {...props} />)
   const field = screen.getByLabelText('Price')
   await userEvent.type(field, '1.990')
@@ -210,7 +210,7 @@ test('an amount that may be two is asked back when the field is left, and is non
   expect(told).toHaveBeenLastCalledWith('1990.00')
 })
 
-test('another currency leaves the amount as it is and says that it does not fit', async () => {
+test('another currency keeps the amount and shows that it does not fit', async () => {
   function Priced() {
     const [digits, setDigits] = useState(2)
     const [value, setValue] = useState('12.50')
@@ -233,7 +233,7 @@ test('another currency leaves the amount as it is and says that it does not fit'
   expect(screen.getByText('Whole numbers only')).toBeTruthy()
 })
 
-test.each(['2.5', '-3', '1,000', 'abc'])('the count %s is none for the form, stays as typed and is not saved as another', async (text) => {
+test.each(['2.5', '-3', '1,000', 'abc'])('the count %s has no value in the form, stays as typed and is not saved as another number', async (text) => {
   const told = show<number | null>(null, (props) => <NumberField label="Count" {...props} />)
   await userEvent.type(screen.getByLabelText('Count'), text)
   await leave()
@@ -250,7 +250,7 @@ test('arrow keys count within the bounds', async () => {
   expect(told).toHaveBeenLastCalledWith(9)
 })
 
-test('a number out of its bounds stays as typed, so that the form can say so', async () => {
+test('a number out of bounds stays as typed, so that the form shows an error', async () => {
   const told = show<number | null>(3, (props) => <NumberField label="Capacity" min={1} max={10} {...props} />)
   const field = screen.getByLabelText('Capacity')
   await userEvent.clear(field)
@@ -260,7 +260,7 @@ test('a number out of its bounds stays as typed, so that the form can say so', a
   expect(told).toHaveBeenLastCalledWith(25)
 })
 
-test('a select with many options is found by typing and speaks in values', async () => {
+test('a select with many options is searched by typing and reports values', async () => {
   const options = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: `Courier ${index + 1}` }))
   const told = show<number | null>(null, (props) => <SelectField label="Courier" options={options} {...props} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Courier' }), '11')

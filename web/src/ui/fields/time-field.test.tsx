@@ -29,7 +29,7 @@ function show(canBeEmpty: boolean) {
 const part = (name: 'hours' | 'minutes') => screen.getByRole<HTMLInputElement>('spinbutton', { name: `From, ${name}` })
 const shown = () => `${part('hours').value}:${part('minutes').value}`
 
-test('a time that may be empty is emptied by its clear button', async () => {
+test('an optional time is emptied by its clear button', async () => {
   show(true)
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(told.mock.calls).toEqual([['']])
@@ -41,7 +41,7 @@ test('a time that may be empty is emptied by its clear button', async () => {
 test.each([
   ['hours first', ['hours', 'minutes']],
   ['minutes first', ['minutes', 'hours']],
-] as const)('it is emptied by the keyboard, %s, and told at once', async (_order, parts) => {
+] as const)('it is emptied by the keyboard, %s, and reported at once', async (_order, parts) => {
   show(true)
   for (const name of parts) {
     await userEvent.click(part(name))
@@ -52,14 +52,14 @@ test.each([
   expect(shown()).toBe(':')
 })
 
-test('a time that was emptied can be written anew', async () => {
+test('an emptied time can be typed again', async () => {
   show(true)
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   await userEvent.keyboard('1415')
   expect(told).toHaveBeenLastCalledWith('14:15')
 })
 
-test('a time left half written is put back', async () => {
+test('a half-typed time is put back', async () => {
   show(true)
   await userEvent.click(part('hours'))
   await userEvent.keyboard('{Backspace}')
@@ -68,7 +68,7 @@ test('a time left half written is put back', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a time that must be there has no clear button and comes back', async () => {
+test('a required time has no clear button and comes back', async () => {
   show(false)
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   for (const name of ['hours', 'minutes'] as const) {

@@ -96,7 +96,7 @@ const FIELDS: [string, (told: Told) => ReactNode, unknown][] = [
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Town/ })
 
 describe.each(FIELDS)('%s', (_name, field, chosen) => {
-  test('Enter chooses the first match and sends nothing; the next one sends', async () => {
+  test('Enter chooses the first match without sending; the next Enter sends', async () => {
     const { told, sent } = show(field)
     await userEvent.type(box(), 'köl{Enter}')
     expect(told.mock.calls).toEqual([[chosen]])
@@ -114,7 +114,7 @@ describe.each(FIELDS)('%s', (_name, field, chosen) => {
     expect(box().getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  test('without a match the text stays, marked, and the form is not sent with it', async () => {
+  test('without a match the text stays with an error, and the form is not sent', async () => {
     const { told, sent } = show(field)
     await userEvent.type(box(), 'xy{Enter}')
     expect(box().value).toBe('xy')
@@ -130,7 +130,7 @@ describe.each(FIELDS)('%s', (_name, field, chosen) => {
     expect(sent).toHaveBeenCalledOnce()
   })
 
-  test('a text left by the mouse stays, and says that one is to be chosen', async () => {
+  test('a text left by a click stays, with an error that asks for a choice', async () => {
     const { told, sent } = show(field)
     await userEvent.type(box(), 'köl')
     await userEvent.click(screen.getByLabelText('After'))
@@ -141,7 +141,7 @@ describe.each(FIELDS)('%s', (_name, field, chosen) => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('Tab and Enter choose nothing where nothing was typed, and no list opens by itself', async () => {
+  test('without typed text Tab and Enter choose nothing, and no list opens by itself', async () => {
     const { told, sent } = show(field)
     await userEvent.tab()
     expect(document.activeElement).toBe(box())
@@ -153,7 +153,7 @@ describe.each(FIELDS)('%s', (_name, field, chosen) => {
   })
 })
 
-test('Enter takes the choice that the arrows have marked', async () => {
+test('Enter takes the choice marked by the arrow keys', async () => {
   const { told } = show((tell) => <One told={tell} />)
   await userEvent.type(box(), 'köl')
   await screen.findByRole('option', { name: 'Kölleda' })
@@ -161,7 +161,7 @@ test('Enter takes the choice that the arrows have marked', async () => {
   expect(told.mock.calls).toEqual([[4]])
 })
 
-test('Ctrl+Enter in a select of few saves, and opens no list', async () => {
+test('Ctrl+Enter in a select with few options saves, and opens no list', async () => {
   document.addEventListener('keydown', onSaveKey)
   onTestFinished(() => document.removeEventListener('keydown', onSaveKey))
   const { sent } = show(() => <SelectField label="Town" options={TOWNS} value={null} onChange={() => {}} />)
@@ -175,7 +175,7 @@ test('Ctrl+Enter in a select of few saves, and opens no list', async () => {
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
-test('Enter before the options are there waits for them', async () => {
+test('Enter before the options have arrived waits for them', async () => {
   const { told, sent } = show((tell) => <Late told={tell} />)
   await userEvent.type(box(), 'berl{Enter}')
   expect(screen.queryByText('Nothing found')).toBeNull()
@@ -186,7 +186,7 @@ test('Enter before the options are there waits for them', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('choosing what is chosen changes nothing, by mouse and by typing', async () => {
+test('choosing the present value changes nothing, by mouse and by typing', async () => {
   const { told } = show((tell) => <One told={tell} first={1} />)
   await userEvent.click(box())
   await userEvent.click(await screen.findByRole('option', { name: 'Berlin' }))
@@ -197,7 +197,7 @@ test('choosing what is chosen changes nothing, by mouse and by typing', async ()
   expect(told.mock.calls.every(([value]) => value === 1)).toBe(true)
 })
 
-test('Enter on typed text takes no choice out of several', async () => {
+test('Enter on typed text removes none of several choices', async () => {
   const { told } = show((tell) => <Many told={tell} first={[1]} />)
   await userEvent.type(box(), 'berl{Enter}')
   expect(told).not.toHaveBeenCalled()
@@ -207,7 +207,7 @@ test('Enter on typed text takes no choice out of several', async () => {
 test.each([
   [true, 'Berlin', 0],
   [false, '', 1],
-])('a text taken out takes the choice with it where the field may be empty (required: %s)', async (required, shown, changes) => {
+])('removing the text removes the choice where the field may be empty (required: %s)', async (required, shown, changes) => {
   const { told } = show((tell) => <One told={tell} first={1} required={required} />)
   await userEvent.clear(box())
   await userEvent.tab()
@@ -215,7 +215,7 @@ test.each([
   expect(told).toHaveBeenCalledTimes(changes)
 })
 
-test('Enter before the server has found anything waits for it', async () => {
+test("Enter before the server's results waits for them", async () => {
   let arrive = () => {}
   const answer = new Promise<void>((resolve) => {
     arrive = resolve

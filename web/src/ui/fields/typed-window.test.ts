@@ -60,7 +60,7 @@ test.each([
   'constructor',
   '<'.repeat(999),
   'x 14-16',
-])('“%s” is not', (text) => {
+])('“%s” is not understood', (text) => {
   expect(typedWindow(text, { today: TODAY })).toBeNull()
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['24.12.', '2026-12-24', '2026-12-24'],
   ['3.1.26', '2026-01-03', '2026-01-03'],
   ['3.1.2026', '2026-01-03', '2026-01-03'],
-])('“%s” is a day of this year, and where days are to come and it is long past, of the next', (text, day, toCome) => {
+])('“%s” is a day of this year, and of the next year where it is long past and the field is for future days', (text, day, toCome) => {
   expect(typedWindow(text, { today: TODAY })).toEqual({ day })
   expect(typedWindow(text, { today: TODAY, isToCome: true })).toEqual({ day: toCome })
 })

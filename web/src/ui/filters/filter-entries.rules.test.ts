@@ -42,11 +42,11 @@ test.each([
   expect(labels(text)).toEqual(expected)
 })
 
-test('a value that is set already is not offered again', () => {
+test('a chosen value is not offered again', () => {
   expect(labels('sven', { courier: [1] })).toEqual(['Paid · Courier: Sven Wolf'])
 })
 
-test('a value found by typing opens its editor with it chosen beside what is set', () => {
+test('a value found by typing opens its editor together with the chosen ones', () => {
   const [entry] = filterEntries({ kinds, quick, recent }, { courier: [2] }, 'sven')
   expect(entry?.kind?.key).toBe('courier')
   expect(entry?.toggle).toEqual({ courier: [2, 1] })
@@ -56,6 +56,6 @@ test.each<[Filter, number[]]>([
   [{}, [0, 0, 0, 0, 0]],
   [{ courier: [1, 2] }, [0, 2, 0, 0, 0]],
   [{ paid: false, to: '2026-05-10' }, [0, 0, 1, 1, 0]],
-])('with %j set the list says how much of each', (filter, counts) => {
+])('with %j chosen the list shows the number of each', (filter, counts) => {
   expect(filterEntries({ kinds, quick, recent }, filter, '').map(({ count }) => count)).toEqual(counts)
 })

@@ -11,7 +11,7 @@ test.each([
   ['mailto:ann@example.com', 'mailto:ann@example.com'],
   ['tel:+4930123', 'tel:+4930123'],
   ['/faq/3', '/faq/3'],
-])('%s leads to %s', (typed, href) => {
+])('%s links to %s', (typed, href) => {
   expect(linkAddress(typed)).toBe(href)
 })
 

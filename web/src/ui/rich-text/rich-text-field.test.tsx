@@ -38,7 +38,7 @@ async function show(first: string, changes: Changes = {}) {
 const text = () => screen.findByRole('textbox', { name: /Answer/ })
 const tool = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('it has its label, its description and the text of its error', async () => {
+test('it has its label, its description and its error', async () => {
   await show('', { required: true, description: 'Read by logists', error: 'Value missed' })
   const field = await text()
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -47,13 +47,13 @@ test('it has its label, its description and the text of its error', async () => 
   expect(described.slice(0, 2)).toEqual(['Read by logists', 'Value missed'])
 })
 
-test('a stored text that was only shown has not changed, however the editor would write it', async () => {
+test('showing a stored text changes nothing, whatever markup the editor prefers', async () => {
   const told = await show(STORED)
   expect((await text()).textContent).toBe('Our rulesDay')
   expect(told).not.toHaveBeenCalled()
 })
 
-test('what is changed and undone is what was stored', async () => {
+test('an undone change gives the stored text', async () => {
   const told = await show(STORED)
   await text()
   await userEvent.click(tool('Dividing line'))
@@ -62,7 +62,7 @@ test('what is changed and undone is what was stored', async () => {
   await waitFor(() => expect(told.mock.lastCall?.[0]).toBe(STORED))
 })
 
-test('with everything chosen a quote is made and taken away again', async () => {
+test('with everything selected a quote is added and removed', async () => {
   const told = await show('<p>x</p><p>y</p>')
   fireEvent.keyDown(await text(), { key: 'a', code: 'KeyA', ctrlKey: true })
   await userEvent.click(tool('Quote'))
@@ -71,7 +71,7 @@ test('with everything chosen a quote is made and taken away again', async () => 
   await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<p>x</p><p>y</p>'))
 })
 
-test('an emptied text is no text', async () => {
+test('an emptied text is an empty value', async () => {
   const told = await show('<p>x</p>')
   const field = await text()
   await userEvent.click(tool('Bullet list'))
@@ -81,7 +81,7 @@ test('an emptied text is no text', async () => {
   await waitFor(() => expect(told.mock.lastCall?.[0]).toBe(''))
 })
 
-test('a text that comes from elsewhere takes the place of mine', async () => {
+test('a new value from outside replaces the text', async () => {
   const told = await show(STORED)
   await text()
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
@@ -89,7 +89,7 @@ test('a text that comes from elsewhere takes the place of mine', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('the toolbar is one stop of Tab, and its arrows lead through it', async () => {
+test('the toolbar is one Tab stop, with arrow keys inside', async () => {
   await show('')
   await text()
   const tools = [...document.querySelectorAll<HTMLElement>('[data-tool]')]
@@ -104,14 +104,14 @@ test('the toolbar is one stop of Tab, and its arrows lead through it', async () 
   expect(document.activeElement).toBe(first)
 })
 
-test('what cannot be changed is only read', async () => {
+test('a disabled field can only be read', async () => {
   const component = () => <RichTextField label="Answer" value={STORED} onChange={() => {}} disabled />
   renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component }) }] })
   expect(await screen.findByText('rules')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('without a place for pictures there is no button for them', async () => {
+test('without an upload there is no button for pictures', async () => {
   await show('', { upload: null })
   await text()
   expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
@@ -142,7 +142,7 @@ function paste(field: HTMLElement, html: string): void {
   fireEvent.paste(field, { clipboardData: data })
 }
 
-test('pictures that come along with a pasted text are sent and stand in their places', async () => {
+test('pictures in a pasted text are uploaded and inserted in place', async () => {
   const sent: File[] = []
   const upload = async (file: File) => {
     sent.push(file)
@@ -160,7 +160,7 @@ test.each([
   ['elsewhere', '<p>Text</p><img src="https://example.com/a.png"><img src="file:///C:/b.png">', undefined, '2 pictures were left out.'],
   ['that cannot be sent', `<p>Text</p><img src="data:image/png;base64,${PIXEL}">`, undefined, '1 picture was left out.'],
   ['where there is no place for any', `<p>Text</p><img src="data:image/png;base64,${PIXEL}">`, null, '1 picture was left out.'],
-])('pictures of a pasted text %s are counted, and the text is there', async (_, html, place, said) => {
+])('pictures of a pasted text %s are counted in a notice, and the text is inserted', async (_, html, place, said) => {
   const told = await show('', { upload: place === null ? null : () => Promise.reject(new Error('away')) })
   const value = () => String(told.mock.lastCall?.[0])
   paste(await text(), html)

@@ -13,7 +13,7 @@ const screens = [
   { path: '/there', guards: ['setPreviousRoute'], load: async () => ({ component: () => <h1>There</h1> }) },
 ] satisfies readonly Screen[]
 
-test('a link within the product goes in place, one elsewhere or to a file opens apart', async () => {
+test('a link within the product opens in place, an external one or a file in a new tab', async () => {
   const router = renderScreen('/', { as: 'logist', screens })
   expect((await screen.findByRole('link', { name: 'Elsewhere' })).getAttribute('target')).toBe('_blank')
   expect(screen.getByRole('link', { name: 'A file' }).getAttribute('target')).toBe('_blank')
@@ -24,7 +24,7 @@ test('a link within the product goes in place, one elsewhere or to a file opens 
   expect(router.state.location.href).toBe('/there?id=3')
 })
 
-test('with a key held, a link within the product is the browser’s', async () => {
+test('a link within the product clicked with a modifier key is left to the browser', async () => {
   const router = renderScreen('/', { as: 'logist', screens })
   const within = await screen.findByRole('link', { name: 'Within' })
   const heard: boolean[] = []
@@ -37,7 +37,7 @@ test('with a key held, a link within the product is the browser’s', async () =
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a picture opens whole by a press, shows every pixel by another, and Escape leads back to it', async () => {
+test('a picture opens large by a click, at full size by another, and Escape returns to it', async () => {
   const picture = `<p><img src="/api/upload/${'a'.repeat(32)}.png" alt="The board" width="30" height="20"></p>`
   const component = () => <RichText html={picture} />
   renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component }) }] })

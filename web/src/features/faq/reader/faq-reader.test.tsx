@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 
 describe('/faq', () => {
-  test('shows what there is by category; a question opens with Enter, and what is not translated says so', async () => {
+  test('has the questions by category; Enter opens one, and an untranslated one says so', async () => {
     renderScreen('/faq', logist)
     const button = await question('Why is my order late?')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Orders', 'Money'])
@@ -83,7 +83,7 @@ describe('/faq', () => {
     expect(within(button).queryByText(/so far/)).toBeNull()
   })
 
-  test('searches as one types: the address holds it, the hits are marked and told', async () => {
+  test('searches while typing: the address keeps the search, matches are marked and announced', async () => {
     const router = renderScreen('/faq', logist)
     await question('Why is my order late?')
     await userEvent.keyboard('/')
@@ -94,7 +94,7 @@ describe('/faq', () => {
     expect(marks).toEqual(['order', 'courier'])
   })
 
-  test('an earlier answer that comes late does not stand in the place of a later one', async () => {
+  test('an earlier answer that arrives late does not replace a later one', async () => {
     const waiting = new Map<string, () => void>()
     answer(faqEndpoints.list, onePage([faq({ question: 'About one' }), faq({ id: 6, question: 'About one two' })]))
     answer(knowledgeEndpoints.search, async ({ query }) => {
@@ -115,7 +115,7 @@ describe('/faq', () => {
     await expect(screen.findByRole('button', { name: 'About one' }, { timeout: 300 })).rejects.toThrow()
   })
 
-  test('more than one answer holds are asked for page by page', async () => {
+  test('further rows are requested page by page', async () => {
     const rows = Array.from({ length: 101 }, (_, index) => faq({ id: index + 1, question: `Question ${index + 1}` }))
     answer(faqEndpoints.list, ({ query }) => {
       const page = Number(query.get('page'))
@@ -127,7 +127,7 @@ describe('/faq', () => {
     expect(screen.getAllByText('Question 100')).toHaveLength(1)
   })
 
-  test('the best questions come first, and articles that answer the search stand below', async () => {
+  test('the best questions come first, and matching articles below', async () => {
     answer(faqEndpoints.list, onePage([second, faq(), money]))
     answer(knowledgeEndpoints.search, { data: [article, hit({ id: 6 }), hit()] })
     renderScreen('/faq?search=couriers', logist)
@@ -137,7 +137,7 @@ describe('/faq', () => {
     expect(screen.queryByRole('button', { name: 'Where is it?' })).toBeNull()
   })
 
-  test('a search without an answer is noted when typing rests, and when the screen is left before', async () => {
+  test('a search without results is recorded when typing pauses, and when the screen is left before', async () => {
     const pass = takeTimers()
     answer(knowledgeEndpoints.search, { data: [] })
     const router = renderScreen('/faq?search=xyl', logist)
@@ -154,7 +154,7 @@ describe('/faq', () => {
     )
   })
 
-  test('one category, with the questions of the others still counted', async () => {
+  test('filters by category, with the counts of the others', async () => {
     renderScreen('/faq?category=2', logist)
     await question(/Wer zahlt/)
     expect(screen.queryByRole('button', { name: 'Why is my order late?' })).toBeNull()
@@ -163,7 +163,7 @@ describe('/faq', () => {
     expect(nav.getByRole('link', { name: /Money/ }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('where only other categories have something the way there is shown', async () => {
+  test('links to other categories where only they have matches', async () => {
     renderScreen('/faq?category=2&search=order', logist)
     await userEvent.click(await screen.findByRole('button', { name: 'Look in all categories' }))
     await question('Why is my order late?')
@@ -173,7 +173,7 @@ describe('/faq', () => {
     ['kayak', 'logist' as const, true],
     ['ka', 'logist' as const, false],
     ['kayak', profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }), false],
-  ])('nothing is found for %s: what is noted is said, and nothing else', async (words, as, isNoted) => {
+  ])('without results for %s the screen says that the search was recorded, and nothing else', async (words, as, isNoted) => {
     answer(knowledgeEndpoints.search, { data: [] })
     renderScreen(`/faq?search=${words}`, { as })
     expect(await screen.findByText(`Nothing is found for “${words}”`)).toBeTruthy()
@@ -182,13 +182,13 @@ describe('/faq', () => {
     await question('Why is my order late?')
   })
 
-  test('nothing is published; nothing could be loaded', async () => {
+  test('says that nothing is published, or that nothing could be loaded', async () => {
     answer(faqEndpoints.list, onePage([]))
     renderScreen('/faq', logist)
     expect(await screen.findByText('No questions are answered here yet')).toBeTruthy()
   })
 
-  test('what could not be loaded is asked for again', async () => {
+  test('a failed request can be repeated', async () => {
     refuse(faqEndpoints.list, 500, { error: 'The database is away' })
     renderScreen('/faq', logist)
     expect(await screen.findByText('The database is away')).toBeTruthy()
@@ -214,7 +214,7 @@ describe('/faq/view', () => {
     expect(screen.queryByRole('link', { name: /Previous question/ })).toBeNull()
   })
 
-  test('one that is known to be gone before the screen is there is told, and not asked for once more', async () => {
+  test('a question known as deleted before the screen opens is reported without a second request', async () => {
     refuse(faqEndpoints.get, 404, { error: 'Not found' })
     await queryClient.prefetchQuery(faqReaderQueries.one(9))
     renderScreen('/faq/view?id=9', logist)
@@ -222,7 +222,7 @@ describe('/faq/view', () => {
     expect(asked(faqEndpoints.get)).toHaveLength(2) // this request and the one ahead of the screen; the screen itself sends none
   })
 
-  test('finds what came with the product by its key', async () => {
+  test('finds a delivered question by its key', async () => {
     renderScreen('/faq/view?key=move-refused', logist)
     expect(await screen.findByRole('heading', { level: 1, name: 'Why is my order late?' })).toBeTruthy()
     expect(asked(faqEndpoints.list)[0]?.query.get('key')).toBe('move-refused')
@@ -240,13 +240,13 @@ describe('/faq/view', () => {
   )
 })
 
-describe('whether it helped', () => {
+describe('the vote', () => {
   beforeEach(() => answer(faqEndpoints.get, { data: faq({ voice: false }) }))
   const yes = () => screen.findByRole('button', { name: 'Yes, it helped' })
   const no = () => screen.getByRole('button', { name: 'No, it did not help' })
   const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
 
-  test('what I said is shown, and may be said anew', async () => {
+  test('is shown, and can be changed', async () => {
     answer(faqEndpoints.sayHelpful, { data: { helpful: true } })
     renderScreen('/faq/view?id=5', logist)
     expect([pressed(await yes()), pressed(no())]).toEqual(['false', 'true'])
@@ -258,7 +258,7 @@ describe('whether it helped', () => {
     expect(asked(faqEndpoints.sayHelpful)).toHaveLength(1)
   })
 
-  test('without an answer it shows what is on its way, and who thinks again waits for it', async () => {
+  test('without an answer is shown as being sent, and a change waits for it', async () => {
     stayMute(faqEndpoints.sayHelpful)
     renderScreen('/faq/view?id=5', logist)
     await userEvent.click(await yes())
@@ -268,7 +268,7 @@ describe('whether it helped', () => {
     expect(asked(faqEndpoints.sayHelpful)).toHaveLength(1)
   })
 
-  test('a refused one is told, and what counts is shown again', async () => {
+  test('that is refused is reported, and the stored one is shown again', async () => {
     refuse(faqEndpoints.sayHelpful, 500, { error: 'The database is away' })
     renderScreen('/faq/view?id=5', logist)
     await userEvent.click(await yes())
@@ -277,7 +277,7 @@ describe('whether it helped', () => {
     await waitFor(() => expect(asked(faqEndpoints.get)).toHaveLength(2))
   })
 
-  test('nobody says it for somebody else', async () => {
+  test('is refused while impersonating', async () => {
     renderScreen('/faq/view?id=5', {
       as: profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }),
     })

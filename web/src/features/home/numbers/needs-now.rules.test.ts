@@ -35,6 +35,6 @@ test.each([
   ['without_courier', null, 'courier'],
   ['unpaid', 4, undefined],
   ['unpaid', null, undefined],
-] as const)('what helps an order that is %s with courier %s is %s', (need, courier_id, operation) => {
+] as const)('an order that is %s with courier %s is helped by %s', (need, courier_id, operation) => {
   expect(helpFor(need, { courier_id })).toBe(operation)
 })

@@ -27,12 +27,12 @@ async function homeOf(role: Role) {
   await screen.findByText('No orders yet')
 }
 
-test('without orders a logist is led to the first one', async () => {
+test('without orders a logist gets a link to the first one', async () => {
   await homeOf('logist')
   expect(screen.getByRole('link', { name: 'New order' }).getAttribute('href')).toBe('/order/index?new=1')
 })
 
-test.each(['admin', 'reporter'] as const)('without orders a %s, who writes none, is led nowhere', async (role) => {
+test.each(['admin', 'reporter'] as const)('without orders a %s, who cannot create one, gets no link', async (role) => {
   await homeOf(role)
   expect(screen.queryByRole('link', { name: 'New order' })).toBeNull()
 })

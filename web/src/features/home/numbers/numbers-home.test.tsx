@@ -68,7 +68,7 @@ const trend: HomeTrendDay[] = DAYS.slice(-7).map((day, index) => ({
   collected: [],
 }))
 
-test('a logist sees the open orders by status first, then what asks for a look, and the way to the board', async () => {
+test('a logist sees open orders by status first, then urgent orders, and a link to the board', async () => {
   answer(homeEndpoints.trend, { data: trend })
   open('logist', { orders })
   const bar = await screen.findByRole('region', { name: 'Open orders by status' })
@@ -94,7 +94,7 @@ test('a logist sees the open orders by status first, then what asks for a look, 
   expect(screen.queryByRole('region', { name: 'Open orders by country' })).toBeNull()
 })
 
-test('every number leads to the orders it counts', async () => {
+test('every number links to its orders', async () => {
   open('reporter', { orders: { ...orders, collected: [{ currency_code: 'EUR', total: '5.00', orders: 1 }] } })
   await screen.findByRole('region', { name: 'Open orders by status' })
   expect(target('1,230 open orders')).toBe('/order/index?status_id=1,2,3,4,6')
@@ -110,7 +110,7 @@ test('every number leads to the orders it counts', async () => {
   expect(target(/^Nobody at home/)).toBe('/order/index?rejected_at_from=2026-03-15&rejected_at_to=2026-03-28&archived=any&sub_status_id=4')
 })
 
-test('what waits for somebody stands with the one thing that helps; another tab shows other orders', async () => {
+test('urgent orders have the one action that helps; another tab has other orders', async () => {
   const person = userEvent.setup()
   const bob = orderRow({
     id: 31,
@@ -142,7 +142,7 @@ test('what waits for somebody stands with the one thing that helps; another tab 
   expect(target(/^Hand over: /)).toBe('/order/finance/?new=4')
 })
 
-test('a reporter sees what waits, without actions', async () => {
+test('a reporter sees urgent orders without actions', async () => {
   answer(orderListEndpoints.list, pageOf([orderRow({ id: 31, customer_full_name: 'Bob Ray' })]))
   open('reporter', { orders })
   await screen.findByRole('list', { name: 'Figures' })
@@ -152,7 +152,7 @@ test('a reporter sees what waits, without actions', async () => {
   expect(within(needs).queryByRole('button')).toBeNull()
 })
 
-test('the days can be read as a table, whose numbers lead to the orders of the day', async () => {
+test('the days are readable as a table, whose numbers link to the orders of the day', async () => {
   const person = userEvent.setup()
   open('organization_admin', { orders })
   const days = await screen.findByRole('region', { name: 'Orders by day' })
@@ -165,7 +165,7 @@ test('the days can be read as a table, whose numbers lead to the orders of the d
   expect(target('Rejected, 28.03.2026: 2')).toBe('/order/index?rejected_at_from=2026-03-28&rejected_at_to=2026-03-28&archived=any')
 })
 
-test('who sees several countries sees how many orders are open in each', async () => {
+test('people of several countries see the open orders of each', async () => {
   const by_country = [...orders.by_country, { country_id: 2, country_name: 'Poland', total: 12 }]
   open('organization_admin', { orders: { ...orders, by_country } })
   const countries = await screen.findByRole('region', { name: 'Open orders by country' })
@@ -177,7 +177,7 @@ test('who sees several countries sees how many orders are open in each', async (
 /** The address with reported problems open. */
 const ISSUES = '/?issues=1'
 
-test('an administrator’s numbers lead to the orders of all organizations', async () => {
+test("an administrator's numbers link to the orders of all organizations", async () => {
   open('admin', { orders, accounts, platform })
   const organizations = await screen.findByRole('region', { name: 'Open orders by organization' })
   expect(
@@ -193,7 +193,7 @@ test('an administrator’s numbers lead to the orders of all organizations', asy
   expect(screen.queryByRole('region', { name: 'Needs you now' })).toBeNull()
 })
 
-test('who administers an organization sees who signed in last', async () => {
+test('an organization administrator sees the last sign-ins', async () => {
   open('organization_admin', { accounts })
   const signIns = await screen.findByRole('region', { name: 'Recent sign-ins' })
   expect(within(signIns).getByText('Ann Lee')).toBeDefined()
@@ -211,7 +211,7 @@ test('security sees accounts and sign-ins, and no orders', async () => {
   expect(screen.queryByRole('link', { name: /^Open the/ })).toBeNull()
 })
 
-test('numbers that could not be loaded can be asked for again', async () => {
+test('a failed request for numbers can be repeated', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const person = userEvent.setup()
   refuse(homeEndpoints.numbers, 500, { error: 'The numbers are away' })
@@ -225,7 +225,7 @@ test('numbers that could not be loaded can be asked for again', async () => {
   vi.restoreAllMocks()
 })
 
-test('to whom security has given a password stands there with the way to the account, for whom the server tells it', async () => {
+test('passwords set by security are listed with a link to the account', async () => {
   const given = { user_id: 7, name: 'Ann Lee', role: 'logist', by: 'Viktor Hale', at: '2026-03-20T08:00:00.000Z', is_new: false } as const
   open('organization_admin', { known_to_security: [given, { ...given, user_id: null, name: 'Bob Ray', is_new: true }] })
   const block = within(await screen.findByRole('region', { name: 'Passwords given by security' }))

@@ -43,7 +43,7 @@ const lines = async () => {
   return within(list).getAllByRole('listitem')
 }
 
-test('security sees who came, who was refused and why, from where, and who acts as whom', async () => {
+test('security sees sign-ins with reasons of refusals, addresses and impersonations', async () => {
   renderScreen('/', { as: 'security' })
   expect((await lines()).map(({ textContent }) => textContent)).toEqual([
     '05.03 07:08Jonas Brandt · Ada Hall began to act as them “Check the board”10.2.14.33 · Firefox on Linux',
@@ -56,7 +56,7 @@ test('security sees who came, who was refused and why, from where, and who acts 
   expect(screen.queryByRole('link', { name: 'info@example.test' })).toBeNull()
 })
 
-test('the list is narrowed to what was refused, and the way to all of it follows', async () => {
+test('the list is filtered by refused, and the link to all follows the filter', async () => {
   renderScreen('/', { as: 'security' })
   await lines()
   await userEvent.click(screen.getByRole('radio', { name: 'Refused' }))
@@ -67,7 +67,7 @@ test('the list is narrowed to what was refused, and the way to all of it follows
   expect(await screen.findByText('Nothing of the kind has happened.')).toBeDefined()
 })
 
-test('a locked account is unlocked, and is gone from the list; a login that nobody has offers nothing', async () => {
+test('a locked account is unlocked and leaves the list; an unknown login has no action', async () => {
   const nobodys = signIn({ ...locked, id: 5, user_id: null, name: null, email: 'info@example.test' })
   locks = [locked, nobodys]
   answer(sessionEndpoints.unlock, { data: { id: 3, locked_until: null } })

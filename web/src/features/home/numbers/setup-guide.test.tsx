@@ -26,7 +26,7 @@ function open(as: Role, home: Partial<Home> = { setup: missing }, onboarding = {
 const guide = async () => within(await screen.findByRole('region', { name: 'To the first order' }))
 const ways = async () => (await guide()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('an administrator is led to each step that is missing, and told the reason for it', async () => {
+test('an administrator gets a link and a reason for each missing step', async () => {
   open('admin')
   expect(await ways()).toEqual([
     ['Logists', '/user/?new=1'],
@@ -42,13 +42,13 @@ test('an administrator is led to each step that is missing, and told the reason 
   expect(steps.getAllByText('Optional')).toHaveLength(2)
 })
 
-test('of the steps of others an administrator of an organization is told whom to ask', async () => {
+test('an organization administrator learns whom to ask for the steps of others', async () => {
   open('organization_admin')
   expect((await ways()).map(([name]) => name)).toEqual(['Logists', 'Couriers', 'Order flow', 'Board'])
   expect((await guide()).getByText('Labels name it. Ask your administrator.')).toBeTruthy()
 })
 
-test('it is put away for good', async () => {
+test('it can be hidden for good', async () => {
   const hidden = { ...profileOf('admin').onboarding, hide_setup_guide: true }
   answer(onboardingUserEndpoints.hide, { data: { ...hidden, version: 2 } })
   open('admin')
@@ -61,7 +61,7 @@ test.each([
   ['all that is needed is there', { setup: complete }, {}],
   ['it is put away', { setup: missing }, { hide_setup_guide: true }],
   ['the server tells none', { setup: null }, {}],
-])('it is gone where %s', async (_case, home, onboarding) => {
+])('it is hidden where %s', async (_case, home, onboarding) => {
   open(
     'admin',
     { ...home, attacked: [{ id: 3, name: 'Bob Ray', role: 'logist', refused: 2, last_at: '2026-03-01T08:00:00.000Z' }] },
@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'To the first order' })).toBeNull()
 })
 
-test('orders that no logist sees lead to their list, and refused sign-ins are counted by account', async () => {
+test('orders that no logist sees link to their list, and refused sign-ins are counted by account', async () => {
   const row = { organization_id: 1, organization: 'North Parcel', country_id: 2, country_name: 'Poland', total: 7 }
   open('admin', {
     without_logist: [row],

@@ -8,6 +8,6 @@ test.each([
   ['statuses of which it has none', { status_id: [5] }, [1, 2], undefined],
   ['a filter that was emptied', { status_id: [] }, [1], { status_id: [1] }],
   ['a board without columns', {}, [], undefined],
-] as const)('of a board with %s go out: the orders of its columns', (_case, filter, statuses, expected) => {
+] as const)('a board with %s exports the orders of its columns', (_case, filter, statuses, expected) => {
   expect(exportFilter(filter as Parameters<typeof exportFilter>[0], statuses)).toEqual(expected)
 })

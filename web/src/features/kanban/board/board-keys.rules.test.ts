@@ -23,16 +23,16 @@ test.each([
   ['0', undefined, undefined],
   ['F10', undefined, undefined],
   ['b', undefined, undefined],
-])('“%s” on a card that rests: %j; on a lifted one: %j', (key, resting, lifted) => {
+])('“%s” on a resting card: %j; on a lifted one: %j', (key, resting, lifted) => {
   const pressed = { key, shiftKey: false }
   expect([restingKey(pressed), liftedKey(pressed)]).toEqual([resting, lifted])
 })
 
-test('the card hears its letters from people who write in another script', () => {
+test('letters act by their key in other scripts too', () => {
   expect(restingKey({ key: 'ч', code: 'KeyX', shiftKey: false })).toEqual({ does: 'select' })
   expect(restingKey({ key: 'ь', code: 'KeyM', shiftKey: false })).toEqual({ does: 'menu' })
 })
 
-test('Shift and F10 open the menu, like the key that keyboards have for it', () => {
+test('Shift and F10 open the menu, like the menu key', () => {
   expect(restingKey({ key: 'F10', shiftKey: true })).toEqual({ does: 'menu' })
 })

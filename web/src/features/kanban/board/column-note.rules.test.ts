@@ -19,7 +19,7 @@ test.each<[string, Verdict, string]>([
   ['no step', noStep, 'No step from Ready for dispatch'],
   ['a step of others', otherRole, 'Not a step for your role'],
   ['the server’s own words', { kind: 'refused', reason: 'A long sentence of the server' }, 'Not from Ready for dispatch'],
-])('%s is told in one short line', (_, verdict, text) => {
+])('%s is a short line', (_, verdict, text) => {
   expect(noteOf(verdict)).toEqual({ kind: 'refusal', text })
 })
 
@@ -28,7 +28,7 @@ test.each<[number, string | undefined]>([
   [4, 'Drop to set the new day'],
   [5, 'Drop to give a reason'],
   [6, 'Drop to choose a courier'],
-])('column %i says what a drop there asks for', (status_id, text) => {
+])('column %i shows the input that a drop there needs', (status_id, text) => {
   expect(noteOf(allowed, { status_id })?.text).toBe(text)
   expect(noteOf(allowed, { status_id }, { count: 3 })).toEqual({ kind: 'ask', text: 'Drop 3 orders here' })
 })
@@ -41,11 +41,11 @@ test.each([
   expect(noteOf(allowed, { whole: total, wip_limit: 15 })?.kind).toBe(kind)
 })
 
-test('its own column and those that are not judged yet say nothing', () => {
+test("the card's own column and columns not judged yet have no note", () => {
   expect([noteOf({ kind: 'own' }), noteOf(undefined)]).toEqual([undefined, undefined])
 })
 
-test('of a card whose money is handed over it names the hand-over, whoever refused', () => {
+test('the note of a handed over card names the hand-over', () => {
   const order = card({ status_id: 7, handover: { id: 5, number: 3 } })
   const texts = [noStep, otherRole, { kind: 'refused', reason: 'A long sentence of the server' } as const].map(
     (verdict) => noteOf(verdict, { status_id: 6 }, { order })?.text,

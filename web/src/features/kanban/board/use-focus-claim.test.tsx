@@ -55,7 +55,7 @@ test.each([
   expect(document.activeElement === screen.getByRole('link')).toBe(isHis)
 })
 
-test('a card waits for a dialog that fades out, and no longer than its claim holds', () => {
+test('a card waits for a dialog that is closing, for as long as its claim lasts', () => {
   const board = openBoard()
   const dialog = document.body.appendChild(Object.assign(document.createElement('div'), { role: 'dialog', tabIndex: -1 }))
   act(() => board.claimFocus(CARD))

@@ -29,10 +29,10 @@ test.each([
   [5.99, 5],
   [6, 6],
   [-2, 0],
-])('%s hours are counted as %s whole ones', (hours, whole) => {
+])('%s hours count as %s whole ones', (hours, whole) => {
   expect(hoursIn(since(hours), now)).toBe(whole)
 })
 
-test('what was rejected waits for somebody to decide, and ages', () => {
+test('a rejected order ages too', () => {
   expect(ageOf(since(500, STATUS.REJECTED), now)).toBe('old')
 })

@@ -35,12 +35,12 @@ describe.each<[CardKey, string, string, string]>([
     expect([fieldValue(order, key), fieldValue(bare, key)]).toEqual([value, without])
   })
 
-  test('is short where there is little room', () => {
+  test('has a short value for little room', () => {
     expect([shortValue(order, key), shortValue(bare, key)]).toEqual([key === 'delivery_date' ? '04.05 12:30' : value, without])
   })
 })
 
-test('every field of a card has a name of its own', () => {
+test('every field of a card has its own name', () => {
   expect(new Set(CARD_KEYS.map((key) => fieldName(translate, key))).size).toBe(CARD_KEYS.length)
 })
 
@@ -79,6 +79,6 @@ test.each([
   expect(ageText(translate, hours)).toBe(text)
 })
 
-test('both heights of a card have a name', () => {
+test('both densities of a card have a name', () => {
   expect(densityName(translate, 'compact')).not.toBe(densityName(translate, 'comfortable'))
 })

@@ -9,7 +9,7 @@ test.each([
   ['a new one that somebody changed', [8, 9], [9], [9]],
   ['not a new one that was only loaded', [8, 9], [], []],
   ['not one that was changed where it stands', [8], [8], []],
-])('what has arrived: %s', (_what, there, changed, arrived) => {
+])('arrived cards: %s', (_what, there, changed, arrived) => {
   const after = [
     column(
       2,

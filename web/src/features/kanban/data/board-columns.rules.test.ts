@@ -15,8 +15,8 @@ const order = (id: number, patch: Partial<CompactOrder> = {}) => card({ id, tota
 const move = (moved: CompactOrder, to: number): PendingMove => ({ order: moved, to, at: AT })
 const at = (columns: readonly BoardColumn[], status: number) => columns.find((one) => one.status_id === status)
 
-describe('the columns shown', () => {
-  test('stand in the order of the board, an unanswered one empty', () => {
+describe('shown columns', () => {
+  test('are in the order of the board, without cards where no answer has arrived', () => {
     const shown = shownColumns(layout, [column(1, [order(7)])])
     expect(shown).toMatchObject([
       { status_id: 1, total: 1, wip_limit: null, collapsed: true, orders: [{ id: 7 }] },
@@ -43,7 +43,7 @@ describe('the columns shown', () => {
 })
 
 describe('a pending move', () => {
-  test('takes card and count along; the card is new in its status and without the reason it had', () => {
+  test('moves card and count; the card is new in its status and without its reason', () => {
     const reasoned = order(7, { sub_status_id: 4, sub_status: 'No answer' })
     const moved = withMoves([column(1, [reasoned, order(8)], { total: 30 }), column(2, [order(9)], { total: 12 })], [move(reasoned, 2)])
     expect(at(moved, 1)).toMatchObject({ total: 29, orders: [{ id: 8 }] })
@@ -65,7 +65,7 @@ describe('a pending move', () => {
       [EUR, { currency_code: 'CHF', total: '50.10' }],
       [EUR, { currency_code: 'CHF', total: '149.90' }],
     ],
-  ] as const)('takes along of the sums %s', (_what, patch, from, to, left, come) => {
+  ] as const)('moves in the sums %s', (_what, patch, from, to, left, come) => {
     const moving = order(7, patch)
     const moved = withMoves([column(1, [moving], { sums: [...from] }), column(2, [], { sums: [...to] })], [move(moving, 2)])
     expect([at(moved, 1)?.sums, at(moved, 2)?.sums]).toEqual([left, come])
@@ -75,17 +75,17 @@ describe('a pending move', () => {
     ['when somebody else moved the card meanwhile', [column(2, []), column(3, [order(7, { status_id: 3 })])]],
     ['once the server shows it', [column(1, []), column(2, [order(7, { status_id: 2 })])]],
     ['when the card has left the board', [column(1, []), column(2, [])]],
-  ])('gives way %s', (_when, columns) => {
+  ])('is ignored %s', (_when, columns) => {
     expect(withMoves(columns, [move(order(7), 2)])).toBe(columns)
   })
 
-  test('to a column that the board does not show takes the card off', () => {
+  test('to a hidden column removes the card', () => {
     const moved = withMoves([column(1, [order(7)])], [move(order(7), 9)])
     expect(moved).toMatchObject([{ status_id: 1, total: 0, orders: [] }])
   })
 })
 
-describe('what is kept of the columns before', () => {
+describe('columns kept from the former answer', () => {
   const before = shownColumns(layout, [column(1, [order(7)]), column(2, [])])
   const [first] = before
   const changed = (patch: Partial<ShownColumn>) => before.map((one) => (one === first ? { ...one, ...patch } : { ...one }))
@@ -95,13 +95,13 @@ describe('what is kept of the columns before', () => {
     ['its count is', { total: 2 }],
     ['its cursor is', { next_cursor: 'after-7' }],
     ['it is folded', { collapsed: false }],
-  ])('is every column but the one where %s another', (_what, patch) => {
+  ])('are all but the one where %s differs', (_what, patch) => {
     const kept = keptColumns(before, changed(patch))
     expect(kept.map((one, at) => one === before[at])).toEqual([false, true, true])
     expect(kept[0]).toMatchObject(patch)
   })
 
-  test('is all of it, where nothing is another', () => {
+  test('are all, where nothing differs', () => {
     expect(keptColumns(before, changed({}))).toBe(before)
   })
 
@@ -109,7 +109,7 @@ describe('what is kept of the columns before', () => {
     ['fewer', () => before.slice(1)],
     ['more', () => [...before, ...shownColumns([{ status_id: 9, position: 9, wip_limit: null, collapsed: false }], [])]],
     ['in another order', () => [...before].reverse()],
-  ])('are the columns themselves, where there are %s', (_how, columns) => {
+  ])('are the same objects, where there are %s', (_how, columns) => {
     const after = columns()
     const kept = keptColumns(before, after)
     expect(kept).toEqual(after)

@@ -37,7 +37,7 @@ test.each([
   ['left', 31, 1],
   ['right', 99, undefined],
   ['left', 99, undefined],
-] as const)('to the %s of card %s stands column %s', (way, from, status) => {
+] as const)('to the %s of card %s is column %s', (way, from, status) => {
   expect(columnBeside(columns, from, way)).toBe(status)
 })
 

@@ -7,7 +7,7 @@ const AT = '2026-03-01T09:00:00.000Z'
 const move = (id: number, stage: BoardMove['stage'] = 'asking', at = AT): BoardMove => ({ ...newMove(card({ id }), 2, at), stage })
 const shown = (moves: readonly BoardMove[]) => moves.map(({ key, stage }) => `${key.split(' ')[0]} ${stage}`)
 
-test('a move begins by asking, and two of the same card are two', () => {
+test('a move starts with its question, and two moves of one card are two', () => {
   expect(newMove(card({ id: 5, status_id: 1 }), 3, AT)).toMatchObject({ order: { id: 5 }, to: 3, at: AT, stage: 'asking' })
   expect(move(5).key).not.toBe(move(5, 'asking', '2026-03-01T09:00:01.000Z').key)
   expect(move(5).key).not.toBe(move(6).key)
@@ -35,7 +35,7 @@ describe('moves', () => {
     expect(shown(moves)).toEqual(expected)
   })
 
-  test('where none is done they are the same list: nothing is drawn anew', () => {
+  test('without a finished move the list stays the same object', () => {
     const moves = [move(1), move(2, 'sending')]
     expect(withoutDone(moves)).toBe(moves)
   })
@@ -66,6 +66,6 @@ test.each<[string, ReadonlyMap<number, number>, [number, number][]]>([
     [[2, 2]],
   ],
   ['one that never went', unsent(new Map([[1, 2]]), 5), [[1, 2]]],
-])('where cards were sent: %s', (_what, sent, expected) => {
+])('columns that cards were moved to: %s', (_what, sent, expected) => {
   expect([...sent]).toEqual(expected)
 })

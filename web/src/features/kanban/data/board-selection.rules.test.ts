@@ -28,7 +28,7 @@ test.each([
   [[], 11, [11]],
   [[11, 12], 12, [11]],
   [[11], 21, [11, 21]],
-])('with %j chosen, %s more is %j, and a range begins there', (ids, id, after) => {
+])('with %j selected, toggling %s gives %j and starts a range there', (ids, id, after) => {
   const selection = toggled(chosen(ids), id)
   expect([idsOf(selection), selection.last]).toEqual([after, id])
 })
@@ -42,11 +42,11 @@ test.each([
   ['alone, where no card was chosen before', chosen([]), 13, [13]],
   ['alone, from another column', chosen([21], 21), 13, [13, 21]],
   ['alone, from a card that has gone', chosen([], 99), 13, [13]],
-])('a range is chosen %s', (_how, before, to, after) => {
+])('a range is selected %s', (_how, before, to, after) => {
   expect(idsOf(rangedTo(before, columns, to))).toEqual(after)
 })
 
-test('a range goes on from where the last one began', () => {
+test('a range continues from the start of the last one', () => {
   const first = rangedTo(chosen([12], 12), columns, 13)
   expect(idsOf(rangedTo(first, columns, 11))).toEqual([11, 12, 13])
 })
@@ -55,28 +55,28 @@ test.each([
   [2, [11, 21, 22]],
   [1, [11, 12, 13, 14]],
   [99, [11]],
-])('with column %s what is chosen is %j', (status, after) => {
+])('with column %s the selection is %j', (status, after) => {
   expect(idsOf(withColumn(chosen([11], 11), columns, status))).toEqual(after)
 })
 
 test.each([
   [[11, 12], [12, 99], [11]],
   [[11], [11], []],
-])('of %j without %j is left %j', (ids, gone, left) => {
+])('the selection %j without %j is %j', (ids, gone, left) => {
   expect(idsOf(without(chosen(ids), gone))).toEqual(left)
 })
 
-test('what is chosen stays the same where nobody of it goes', () => {
+test('an unaffected selection stays the same object', () => {
   const selection = chosen([11], 11)
   expect(without(selection, [12])).toBe(selection)
   expect(presentOnly(selection, new Map([[11, true]]))).toBe(selection)
 })
 
-test('a card that leaves the board is forgotten', () => {
+test('a card that leaves the board leaves the selection', () => {
   expect(idsOf(presentOnly(chosen([11, 12, 13]), new Map([[12, true]])))).toEqual([12])
 })
 
-test('the chosen orders come column by column, in any order they were chosen in', () => {
+test('selected orders are sorted by column, in any order of their selection', () => {
   expect(chosenOrders(chosen([22, 13, 11]), columns).map(({ id }) => id)).toEqual([11, 13, 22])
   expect(chosenOrders(NOTHING_SELECTED, columns)).toEqual([])
 })

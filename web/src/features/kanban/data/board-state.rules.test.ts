@@ -32,7 +32,7 @@ const places = ({ columns }: BoardState) =>
   Object.fromEntries(columns.flatMap(({ status_id, orders }) => orders.map(({ id }) => [id, status_id])))
 const news = ({ arrived }: BoardState) => [...arrived.keys()]
 
-test('at first the answer is shown, and nothing has arrived', () => {
+test('at first the answer is shown, without arrivals', () => {
   expect([places(first), news(first), first.tabStop, first.chosen]).toEqual([{ 1: 1, 2: 3 }, [], 1, []])
 })
 
@@ -88,14 +88,14 @@ describe('an answer', () => {
     expect([places(state), news(state)]).toEqual([expected, arrived])
   })
 
-  test('that waited is shown once the hand is free, and what was heard is forgotten', () => {
+  test('that waited is shown once the drag has ended, and heard changes are forgotten', () => {
     const waiting = heard(then(first, { lift: { order: bob, by: 'keyboard', over: 3 } }), { answer: annMoved }, [1])
     const { lift: _, ...free } = waiting
     const state = settled(waiting, free)
     expect([places(state), news(state), state.heard.size]).toEqual([{ 1: 2, 2: 3 }, [1], 0])
   })
 
-  test('that is the same leaves columns and cards the same objects', () => {
+  test('that is equal keeps columns and cards as the same objects', () => {
     const state = heard(first, { answer: answer.map((one) => ({ ...one })) })
     expect([state.columns === first.columns, state.cards === first.cards]).toEqual([true, true])
     const other = heard(first, { answer: [answer[0] as BoardColumn, column(2, [card({ id: 9, status_id: 2 })]), answer[2] as BoardColumn] })
@@ -125,15 +125,15 @@ describe("one's own move", () => {
   })
 })
 
-describe('what follows', () => {
-  test('who is gone is not chosen any more, and where the focus was the next card takes it', () => {
+describe('consequences', () => {
+  test('a removed card leaves the selection, and the next card gets its focus', () => {
     const chosen = then(first, { selection: { ids: new Set([1, 2]), anchor: 1 } as BoardState['selection'], focused: 1 })
     expect([chosen.chosen.map(({ id }) => id), chosen.tabStop]).toEqual([[1, 2], 1])
     const state = heard(chosen, { answer: [column(1, []), column(3, [bob])] })
     expect([state.chosen.map(({ id }) => id), [...state.selection.ids], state.tabStop]).toEqual([[2], [2], 2])
   })
 
-  test('a column is folded as the person says, and only the columns that are asked for are there', () => {
+  test('a column is collapsed as the person chose, and only requested columns are there', () => {
     const folded = then(first, { folded: new Map([[3, true]]) })
     expect(folded.columns.map(({ status_id, collapsed }) => [status_id, collapsed])).toEqual([
       [1, false],

@@ -33,7 +33,7 @@ const arrived = (board: BoardStore) => [...board.getState().arrived.keys()]
 const selected = (board: BoardStore) => board.getState().chosen.map(({ id }) => id)
 const move = (to: number) => newMove(ann, to, '2026-03-01T09:00:00.000Z')
 
-describe('while a hand is busy', () => {
+describe('while the person is busy', () => {
   test.each<[string, (board: BoardStore) => void, (board: BoardStore) => void]>([
     ['a card is lifted', (board) => board.pick(bob, 'pointer'), (board) => board.release()],
     ['a menu is open', (board) => board.openMenu(bob, new DOMRect()), (board) => board.closeMenu()],
@@ -47,7 +47,7 @@ describe('while a hand is busy', () => {
     expect([places(board), arrived(board)]).toEqual([{ 1: 2, 2: 3 }, [1]])
   })
 
-  test('a lifted card hovers, and one that was let go does not', () => {
+  test('a lifted card hovers, and a dropped one does not', () => {
     const board = openBoard()
     board.pick(ann, 'keyboard')
     expect(board.getState().lift).toEqual({ order: ann, by: 'keyboard', over: 1 })
@@ -62,7 +62,7 @@ describe('while a hand is busy', () => {
   })
 })
 
-describe('what others bring glows', () => {
+describe('changes of others glow', () => {
   test.each<[string, (board: BoardStore) => void, number[]]>([
     ['a card in another column', (board) => hear(board, { answer: annMoved }), [1]],
     [
@@ -131,14 +131,14 @@ describe('what others bring glows', () => {
     expect(arrived(board)).toEqual(ids)
   })
 
-  test('and goes on while an answer brings nothing', () => {
+  test('and continue through an answer without changes', () => {
     const board = openBoard()
     hear(board, { answer: annMoved })
     hear(board, { answer: [...annMoved] })
     expect(arrived(board)).toEqual([1])
   })
 
-  test('each for its own while: what comes later takes nothing from what came before', () => {
+  test('each for its own time, independent of later ones', () => {
     const board = openBoard()
     hear(board, { answer: annMoved })
     const first = [...board.getState().arrived.values()]
@@ -148,7 +148,7 @@ describe('what others bring glows', () => {
     expect(arrived(board)).toEqual([2])
   })
 
-  test('and fades', () => {
+  test('and fade', () => {
     const board = openBoard()
     hear(board, { answer: annMoved })
     board.fade([...board.getState().arrived.values()])
@@ -157,7 +157,7 @@ describe('what others bring glows', () => {
 })
 
 describe('a move of the person', () => {
-  test('shows at once and stays until an answer has it', () => {
+  test('shows at once and stays until an answer contains it', () => {
     const board = openBoard()
     board.send(move(2))
     expect(places(board)).toEqual({ 1: 2, 2: 3 })
@@ -168,7 +168,7 @@ describe('a move of the person', () => {
     expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
   })
 
-  test('that is done stays where no fetch is known, until the answer comes', () => {
+  test('that is done stays until the next answer where no request is known', () => {
     const board = openBoard()
     board.send(move(2))
     board.finish(move(2))
@@ -177,7 +177,7 @@ describe('a move of the person', () => {
     expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
   })
 
-  test('that is done stays with an answer that is already being asked for again', () => {
+  test('that is done stays through an answer that is already being requested again', () => {
     const board = openBoard()
     board.send(move(2))
     board.finish(move(2))
@@ -185,7 +185,7 @@ describe('a move of the person', () => {
     expect(places(board)).toEqual({ 1: 2 })
   })
 
-  test('that is done stays while a menu holds the answer back', () => {
+  test('that is done stays while a menu delays the answer', () => {
     const board = openBoard()
     board.send(move(2))
     hear(board, { isFetching: true })
@@ -197,7 +197,7 @@ describe('a move of the person', () => {
     expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
   })
 
-  test('that is still on its way is not dropped with an answer', () => {
+  test('that is being sent stays through an answer', () => {
     const board = openBoard()
     board.send(move(2))
     hear(board, { answer: [column(1, [ann, card({ id: 9 })]), column(2, []), column(3, [bob])] })
@@ -214,7 +214,7 @@ describe('a move of the person', () => {
     expect(board.getState()).toMatchObject({ moves: [], focused: 1, claim: { id: 1 } })
   })
 
-  test('of one card leaves those of others alone', () => {
+  test('of one card does not affect moves of others', () => {
     const board = openBoard()
     board.send(move(2))
     board.send(newMove(bob, 2, ''))
@@ -223,8 +223,8 @@ describe('a move of the person', () => {
   })
 })
 
-describe('what is selected', () => {
-  test('goes by card, by range and by column, and away again', () => {
+describe('the selection', () => {
+  test('changes by card, by range and by column, and is cleared', () => {
     const board = openBoard()
     hear(board, { answer: [column(1, [ann, card({ id: 8 }), card({ id: 9 })]), column(3, [bob])] })
     board.select(1, false)
@@ -238,7 +238,7 @@ describe('what is selected', () => {
     expect([selected(board), board.getState().selection.ids.size]).toEqual([[], 0])
   })
 
-  test('a refetch keeps what is selected and forgets an order that is gone', () => {
+  test('stays through a new answer, without removed orders', () => {
     const board = openBoard()
     board.select(1, false)
     board.select(2, false)
@@ -246,7 +246,7 @@ describe('what is selected', () => {
     expect([selected(board), [...board.getState().selection.ids]]).toEqual([[2], [2]])
   })
 
-  test('follows its card as the board now has it', () => {
+  test('has its cards as the board has them now', () => {
     const board = openBoard()
     board.select(1, false)
     hear(board, { answer: annMoved })
@@ -255,7 +255,7 @@ describe('what is selected', () => {
 })
 
 describe('the focus', () => {
-  test('is Tab’s: the first card until there was another, and again when that has gone', () => {
+  test('starts at the first card, and returns there when the focused one is removed', () => {
     const board = openBoard()
     expect(board.getState().tabStop).toBe(1)
     board.focus(2)
@@ -264,7 +264,7 @@ describe('the focus', () => {
     expect(board.getState().tabStop).toBe(1)
   })
 
-  test('is claimed for a while, and no more by whoever walks on', () => {
+  test('is claimed for a while, and not once the person moves on', () => {
     const board = openBoard()
     vi.useFakeTimers({ toFake: ['Date'], now: 0 })
     onTestFinished(() => void vi.useRealTimers())
@@ -274,7 +274,7 @@ describe('the focus', () => {
     expect(board.getState()).toMatchObject({ focused: 1, claim: undefined })
   })
 
-  test('goes back to the card of a menu that closes, and to Tab’s own after a dialog for many', () => {
+  test('returns to the card of a closing menu, and to the Tab stop after a dialog of many', () => {
     const board = openBoard()
     board.openMenu(bob, new DOMRect())
     board.closeMenu()
@@ -284,15 +284,15 @@ describe('the focus', () => {
     expect(board.getState().claim?.id).toBe(1)
   })
 
-  test('is claimed by nobody on an empty board', () => {
+  test('cannot be claimed on an empty board', () => {
     const board = createBoardStore({ ...input, answer: [] })
     board.claimTabStop()
     expect(board.getState().claim).toBeUndefined()
   })
 })
 
-describe('what need not be drawn anew is the same', () => {
-  test('the columns that an answer leaves as they were', () => {
+describe('unchanged objects', () => {
+  test('are the columns that an answer does not change', () => {
     const board = openBoard()
     const [first, second, third] = board.getState().columns
     // The query cache keeps equal parts of both answers.
@@ -302,14 +302,14 @@ describe('what need not be drawn anew is the same', () => {
     expect([after[0] === first, after[1] === second, after[2] === third]).toEqual([false, false, true])
   })
 
-  test('the columns that a move of the person passes by', () => {
+  test('are the columns that a move does not touch', () => {
     const board = openBoard()
     const [, , third] = board.getState().columns
     board.send(move(2))
     expect(board.getState().columns[2]).toBe(third)
   })
 
-  test('a column that the answer says nothing about', () => {
+  test('are columns that the answer does not contain', () => {
     const board = createBoardStore({ ...input, answer: [] })
     const [first] = board.getState().columns
     hear(board, { answer: [column(2, [])] })
