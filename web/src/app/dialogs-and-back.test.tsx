@@ -68,7 +68,7 @@ test.each<[string, () => unknown]>([
 
 test.each([/^User menu/, /^Language/])('the menu %s closes when Back leads to another screen', async (name) => {
   const router = await onCountry()
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name }))
   await screen.findByRole('menu')
   act(() => router.history.back())
   await screen.findByText('Screen /')

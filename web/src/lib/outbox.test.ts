@@ -86,18 +86,21 @@ test.each([0, 401, 408, 419, 425, 429, 502, 503, 504])(
   },
 )
 
-test.each([400, 403, 404, 409, 422, 500])('an answer %s counts as one: the entry stays with its problem, and the next one is sent', async (status) => {
-  await outbox.add('7', { name: 'first' })
-  await outbox.add('7', { name: 'second' })
-  refuse(status, { data: { customer: 'Ann Lee' } })
-  expect(await outbox.flush('7')).toBe(true)
-  expect(entries()).toMatchObject([{ payload: { name: 'first' }, problem: { status, texts: [`Status ${status}`] } }])
-  expect(sent()).toEqual(['first', 'second'])
-  expect(await onDisk()).not.toContain('Ann Lee')
+test.each([400, 403, 404, 409, 422, 500])(
+  'an answer %s counts as one: the entry stays with its problem, and the next one is sent',
+  async (status) => {
+    await outbox.add('7', { name: 'first' })
+    await outbox.add('7', { name: 'second' })
+    refuse(status, { data: { customer: 'Ann Lee' } })
+    expect(await outbox.flush('7')).toBe(true)
+    expect(entries()).toMatchObject([{ payload: { name: 'first' }, problem: { status, texts: [`Status ${status}`] } }])
+    expect(sent()).toEqual(['first', 'second'])
+    expect(await onDisk()).not.toContain('Ann Lee')
 
-  expect(await outbox.flush('7')).toBe(false)
-  expect(sent()).toHaveLength(2)
-})
+    expect(await outbox.flush('7')).toBe(false)
+    expect(sent()).toHaveLength(2)
+  },
+)
 
 test('a problem has the texts of the fields, where there are any', async () => {
   await outbox.add('7', { name: 'first' })

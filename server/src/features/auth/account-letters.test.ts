@@ -69,14 +69,17 @@ test("a new address is reported to the old one, in the person's language", async
   expect(room.mails.received[0]?.text).not.toContain('reset=')
 })
 
-test.each(['already disabled', 'disabled with it'])('a new address is reported to the old one also where the account is %s', async (when) => {
-  const isBefore = when === 'already disabled'
-  const id = await person({ active: !isBefore })
-  const change = { email: 'new@company.example', ...(!isBefore && { active: false }) }
-  expect((await (await room.app.as('admin')).put(`/user/${id}`, change)).statusCode).toBe(200)
-  await deliver()
-  expect(room.mails.received.map(({ envelope }) => envelope.to[0])).toEqual([LOGIN])
-})
+test.each(['already disabled', 'disabled with it'])(
+  'a new address is reported to the old one also where the account is %s',
+  async (when) => {
+    const isBefore = when === 'already disabled'
+    const id = await person({ active: !isBefore })
+    const change = { email: 'new@company.example', ...(!isBefore && { active: false }) }
+    expect((await (await room.app.as('admin')).put(`/user/${id}`, change)).statusCode).toBe(200)
+    await deliver()
+    expect(room.mails.received.map(({ envelope }) => envelope.to[0])).toEqual([LOGIN])
+  },
+)
 
 test('without a mail server the account needs a password, and no link is sent', async () => {
   const { mailer } = room.app.app.platform

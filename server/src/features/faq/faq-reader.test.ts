@@ -42,11 +42,14 @@ describe('the vote on an answer', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['helpful']])
   })
 
-  test.each(ROLES.filter((role) => role !== 'admin' && role !== 'logist'))('is not open to a %s, who cannot read the FAQ either', async (role) => {
-    const visitor = await app.as(role)
-    expect((await say(true, visitor)).statusCode).toBe(403)
-    expect((await visitor.get('/faq')).statusCode).toBe(403)
-  })
+  test.each(ROLES.filter((role) => role !== 'admin' && role !== 'logist'))(
+    'is not open to a %s, who cannot read the FAQ either',
+    async (role) => {
+      const visitor = await app.as(role)
+      expect((await say(true, visitor)).statusCode).toBe(403)
+      expect((await visitor.get('/faq')).statusCode).toBe(403)
+    },
+  )
 
   test('is refused while impersonating', async () => {
     const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })

@@ -60,7 +60,7 @@ interface LogistPlace {
 
 /** Sums open orders by organization, the largest number first. */
 export function byOrganization(counts: readonly OrderCount[]) {
-  return totalsBy(openOnes(counts), ({ organization_id }) => organization_id).map(
+  return totalsBy(openOnes(counts), ({ organization_id }) => [organization_id]).map(
     ({ one: { organization_id, organization_name }, total }) => {
       return { organization_id, name: organization_name, total }
     },
@@ -72,14 +72,14 @@ export function withoutLogist(counts: readonly OrderCount[], places: readonly Lo
   const hasLogist = (one: OrderCount) =>
     places.some((place) => place.organization_id === one.organization_id && (place.country_id ?? one.country_id) === one.country_id)
   const lost = openOnes(counts).filter((one) => !hasLogist(one))
-  const totals = totalsBy(lost, ({ organization_id, country_id }) => `${organization_id} ${country_id}`)
+  const totals = totalsBy(lost, ({ organization_id, country_id }) => [organization_id, country_id])
   return totals.map(({ one: { organization_id, organization_name, country_id, country_name }, total }) => {
     return { organization_id, organization: organization_name, country_id, country_name, total }
   })
 }
 
 function byCountry(counts: readonly OrderCount[]) {
-  return totalsBy(openOnes(counts), ({ country_id }) => country_id).map(({ one: { country_id, country_name }, total }) => {
+  return totalsBy(openOnes(counts), ({ country_id }) => [country_id]).map(({ one: { country_id, country_name }, total }) => {
     return { country_id, country_name, total }
   })
 }
@@ -88,14 +88,18 @@ function openOnes(counts: readonly OrderCount[]): OrderCount[] {
   return counts.filter(({ status_id }) => OPEN_STATUSES.includes(status_id))
 }
 
-/** Sums rows by key, the largest sum first, with one row of each key. */
-function totalsBy<Row extends { readonly total: number }, Key extends number | string>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): { one: Row; total: number }[] {
-  const totals = new Map<Key, { one: Row; total: number }>()
-  for (const one of rows) totals.set(keyOf(one), { one, total: one.total + (totals.get(keyOf(one))?.total ?? 0) })
-  return [...totals.values()].filter(({ total }) => total > 0).sort((first, second) => second.total - first.total)
+/** Sums rows by their ids, the largest sum first and equal ones by id, with one row of each. */
+function totalsBy(counts: readonly OrderCount[], idsOf: (row: OrderCount) => readonly number[]): { one: OrderCount; total: number }[] {
+  const totals = new Map<string, { one: OrderCount; total: number }>()
+  for (const one of counts) {
+    const key = idsOf(one).join(' ')
+    totals.set(key, { one, total: one.total + (totals.get(key)?.total ?? 0) })
+  }
+  const byIds = (first: readonly number[], second: readonly number[]) =>
+    first.map((id, at) => id - (second[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+  return [...totals.values()]
+    .filter(({ total }) => total > 0)
+    .sort((first, second) => second.total - first.total || byIds(idsOf(first.one), idsOf(second.one)))
 }
 
 function countEvents(ctx: Context, { first, today, midnights }: HomeDays): Promise<EventCount[]> {
@@ -125,7 +129,7 @@ async function countRejections(ctx: Context, { days, first, today, midnights }: 
   return {
     week,
     onDay: (index: number) => daily.find(({ kind, key }) => kind === 'day' && key === index)?.rejected ?? 0,
-    reasons: reasons.sort((one, other) => other.total - one.total).slice(0, MAX_REASONS),
+    reasons: reasons.sort((one, other) => other.total - one.total || one.sub_status_id - other.sub_status_id).slice(0, MAX_REASONS),
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
@@ -179,6 +179,29 @@ describe('the numbers of orders', () => {
     }
     expect(await numbers()).toEqual([1, 0.25])
   })
+})
+
+test.each(['as it comes', 'reversed'])('equal numbers are sorted by id, with the answer of the database %s', async (turn) => {
+  const { country, otherCountry, organization, otherOrganization, db } = app.world
+  const reasons = [await subStatus(app, { status_id: 5, name: 'Refused' }), await subStatus(app, { status_id: 5, name: 'Away' })]
+  for (const organization_id of [otherOrganization, organization])
+    for (const country_id of [otherCountry, country]) await buildOrder(app.world, { organization_id, country_id })
+  for (const sub_status_id of reasons) {
+    const { id } = await buildOrder(app.world, { status_id: 4, archived_at: PAST })
+    await buildEntry(app.world, { order_id: id, status_to: 5, sub_status_id, created_at: PAST })
+  }
+  const executor = db.getExecutor()
+  const execute = executor.executeQuery.bind(executor)
+  const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+    const result = await execute(query)
+    const isCounted = /counted|sub_status/.test(query.sql)
+    return turn === 'reversed' && isCounted ? { ...result, rows: result.rows.toReversed() } : result
+  })
+  const { orders: numbers, platform } = await home('admin')
+  spy.mockRestore()
+  expect(numbers?.by_country.map(({ country_id }) => country_id)).toEqual([country, otherCountry])
+  expect(platform?.by_organization.map(({ organization_id }) => organization_id)).toEqual([organization, otherOrganization])
+  expect(numbers?.rejected_reasons.map(({ sub_status_id }) => sub_status_id)).toEqual(reasons)
 })
 
 test('the platform counts active rows', async () => {

@@ -24,8 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(['total', 'order_price', 'delivery_price', 'products_amount'] as const)('orders by %s are sorted by its numbers', async (field) => {
-  const logist = await app.as('logist')
-  const read = async (sort: string) => (await logist.get(`/order?sort=${sort}`)).json().data.map((order: OrderRow) => Number(order[field]))
-  expect([await read(field), await read(`-${field}`)]).toEqual([ORDERS[field], ORDERS[field].toReversed()])
-})
+test.each(['total', 'order_price', 'delivery_price', 'products_amount'] as const)(
+  'orders by %s are sorted by its numbers',
+  async (field) => {
+    const logist = await app.as('logist')
+    const read = async (sort: string) =>
+      (await logist.get(`/order?sort=${sort}`)).json().data.map((order: OrderRow) => Number(order[field]))
+    expect([await read(field), await read(`-${field}`)]).toEqual([ORDERS[field], ORDERS[field].toReversed()])
+  },
+)

@@ -175,9 +175,12 @@ describe('deleting', () => {
   })
 })
 
-test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)('a %s may not change an organization', async (role) => {
-  const visitor = await app.as(role)
-  const id = app.world.organization
-  const answers = [await visitor.post('/organization', EAST), await visitor.put(`/organization/${id}`, { active: false })]
-  for (const { statusCode } of [...answers, await visitor.delete(`/organization/${id}`)]) expect(statusCode).toBe(403)
-})
+test.each(['organization_admin', 'reporter', 'logist', 'courier', 'security'] as const)(
+  'a %s may not change an organization',
+  async (role) => {
+    const visitor = await app.as(role)
+    const id = app.world.organization
+    const answers = [await visitor.post('/organization', EAST), await visitor.put(`/organization/${id}`, { active: false })]
+    for (const { statusCode } of [...answers, await visitor.delete(`/organization/${id}`)]) expect(statusCode).toBe(403)
+  },
+)

@@ -41,6 +41,14 @@ describe('groups', () => {
       ['Åsa', 'Zoë'],
     ],
     [
+      'of the same in everything, by id',
+      [
+        [2, 'Ann', [2, 1, 9]],
+        [1, 'Ann', [2, 1, 9]],
+      ],
+      ['Ann', 'Ann'],
+    ],
+    [
       'without a courier last, however many',
       [
         [null, null, [9, 9, 9]],
@@ -51,6 +59,7 @@ describe('groups', () => {
   ])('are sorted: %s', (_, groups, names) => {
     const counts = groups.map(([key, name, numbers]) => count('courier', key, name, numbers))
     expect(of(counts).by_courier.map(({ name }) => name)).toEqual(names)
+    expect(of(counts.toReversed()).by_courier).toEqual(of(counts).by_courier)
   })
 
   test('have the rate of orders rejected or delivered in them, and none without any', () => {

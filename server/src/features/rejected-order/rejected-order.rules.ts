@@ -50,7 +50,7 @@ function groupsOf(counts: readonly Count[], nameless: string): RejectedGroup[] {
 }
 
 function byName(a: RejectedGroup, b: RejectedGroup): number {
-  return a.name.localeCompare(b.name)
+  return a.name.localeCompare(b.name) || (a.id ?? 0) - (b.id ?? 0)
 }
 
 function dayOf(count: Count, days: readonly string[]): RejectedDay[] {

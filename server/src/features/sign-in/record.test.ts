@@ -46,11 +46,14 @@ describe('a sign-in', () => {
     ])
   })
 
-  it.each([EMAIL, 'nobody@tracklane.test'])('that locks its login is stored once as locked, and not again while it is locked (%s)', async (email) => {
-    for (let time = 0; time < 14; time += 1) await signIn('wrong', email)
-    const kinds = (await rows()).map(({ kind }) => kind)
-    expect(kinds).toEqual([...Array(10).fill('refused'), 'locked'])
-  })
+  it.each([EMAIL, 'nobody@tracklane.test'])(
+    'that locks its login is stored once as locked, and not again while it is locked (%s)',
+    async (email) => {
+      for (let time = 0; time < 14; time += 1) await signIn('wrong', email)
+      const kinds = (await rows()).map(({ kind }) => kind)
+      expect(kinds).toEqual([...Array(10).fill('refused'), 'locked'])
+    },
+  )
 
   it('counts a wrong current password in a change of password as a failure', async () => {
     const visitor = await signedIn(test, { email: 'eva@tracklane.test' })

@@ -233,14 +233,17 @@ test('another currency keeps the amount and shows that it does not fit', async (
   expect(screen.getByText('Whole numbers only')).toBeTruthy()
 })
 
-test.each(['2.5', '-3', '1,000', 'abc'])('the count %s has no value in the form, stays as typed and is not saved as another number', async (text) => {
-  const told = show<number | null>(null, (props) => <NumberField label="Count" {...props} />)
-  await userEvent.type(screen.getByLabelText('Count'), text)
-  await leave()
-  expect(told).toHaveBeenLastCalledWith(Number.NaN)
-  expect(screen.getByLabelText('Count')).toHaveProperty('value', text)
-  expect(screen.getByLabelText('Count').getAttribute('aria-invalid')).toBe('true')
-})
+test.each(['2.5', '-3', '1,000', 'abc'])(
+  'the count %s has no value in the form, stays as typed and is not saved as another number',
+  async (text) => {
+    const told = show<number | null>(null, (props) => <NumberField label="Count" {...props} />)
+    await userEvent.type(screen.getByLabelText('Count'), text)
+    await leave()
+    expect(told).toHaveBeenLastCalledWith(Number.NaN)
+    expect(screen.getByLabelText('Count')).toHaveProperty('value', text)
+    expect(screen.getByLabelText('Count').getAttribute('aria-invalid')).toBe('true')
+  },
+)
 
 test('arrow keys count within the bounds', async () => {
   const told = show<number | null>(9, (props) => <NumberField label="Count" min={1} max={10} {...props} />)

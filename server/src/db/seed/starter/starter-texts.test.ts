@@ -36,22 +36,25 @@ test('there are three sections, fourteen articles and fifteen questions, in five
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(PIECES.map((piece) => [`${piece.table} ${piece.key}`, piece] as const))('%s is complete and valid', (_name, { table, translations }) => {
-    const texts = translations[language] ?? {}
-    expect(SCHEMAS[table].row.safeParse({ [language]: texts }).success).toBe(true)
-    const english = translations.en ?? {}
-    for (const [field, text] of Object.entries(texts)) {
-      expect(text.trim(), field).toBe(text)
-      expect(text.length, field).toBeGreaterThan(0)
-      if (language !== 'en') expect(text, field).not.toBe(english[field])
-      if (field !== 'body' && field !== 'answer') continue
-      expect(sanitizeRichText(text), field).toBe(text)
-      expect(linksOf(text), field).toEqual(linksOf(english[field] ?? ''))
-      expect(text, field).not.toContain('picture:')
-    }
-    if (table === 'onboarding_articles')
-      expect(texts.body).toMatch(/<img src="\/api\/upload\/[0-9a-f]{32}\.png" alt="[^"]+" width="1280" height="800">/)
-  })
+  test.each(PIECES.map((piece) => [`${piece.table} ${piece.key}`, piece] as const))(
+    '%s is complete and valid',
+    (_name, { table, translations }) => {
+      const texts = translations[language] ?? {}
+      expect(SCHEMAS[table].row.safeParse({ [language]: texts }).success).toBe(true)
+      const english = translations.en ?? {}
+      for (const [field, text] of Object.entries(texts)) {
+        expect(text.trim(), field).toBe(text)
+        expect(text.length, field).toBeGreaterThan(0)
+        if (language !== 'en') expect(text, field).not.toBe(english[field])
+        if (field !== 'body' && field !== 'answer') continue
+        expect(sanitizeRichText(text), field).toBe(text)
+        expect(linksOf(text), field).toEqual(linksOf(english[field] ?? ''))
+        expect(text, field).not.toContain('picture:')
+      }
+      if (table === 'onboarding_articles')
+        expect(texts.body).toMatch(/<img src="\/api\/upload\/[0-9a-f]{32}\.png" alt="[^"]+" width="1280" height="800">/)
+    },
+  )
 
   test('texts in bold are texts of the screens', () => {
     const phrases = saidIn(language)
