@@ -1,7 +1,7 @@
 import { complaintsOf } from './complaints.ts'
 import { expect, test } from './test.ts'
 
-test('the reference of the API is drawn without leave from the policy, searched by words, and stays within a phone', async ({
+test('the API reference works under the security policy, can be searched, and fits a phone', async ({
   page,
   baseURL,
 }) => {
@@ -24,7 +24,7 @@ test('the reference of the API is drawn without leave from the policy, searched 
   expect(wrong).toEqual([])
 })
 
-test('what is tried in the reference is asked with a token alone, never with the session of whoever reads it', { tag: '@proof' }, async ({
+test("a request from the API reference has a token alone, never the reader's session", { tag: '@proof' }, async ({
   page,
   baseURL,
 }) => {

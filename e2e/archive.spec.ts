@@ -14,7 +14,7 @@ async function archived(page: Page, count: number): Promise<PlacedOrder[]> {
 
 const rowOf = (page: Page, { track }: PlacedOrder) => page.getByRole('row').filter({ hasText: track })
 
-test('from the menu to the archive: one order comes back and goes again, and a colleague’s comes and goes by itself', {
+test("in the archive an order is restored and archived again, and a colleague's change appears", {
   tag: '@proof',
 }, async ({ page }) => {
   const [order, other] = (await archived(page, 2)) as [PlacedOrder, PlacedOrder]
@@ -40,7 +40,7 @@ test('from the menu to the archive: one order comes back and goes again, and a c
   await expect(rowOf(page, other)).toBeVisible()
 })
 
-test('all that match go into the archive and come back, more of them than the page shows', { tag: '@proof' }, async ({ page }) => {
+test('all matching orders are archived and restored, more than the page shows', { tag: '@proof' }, async ({ page }) => {
   const orders: PlacedOrder[] = []
   for (let index = 0; index < 12; index += 1) orders.push(await placeOrder(page))
   const narrowed = `?per_page=10&track=${orders.map(({ track }) => track).join()}`

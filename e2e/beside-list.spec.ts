@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/country/?sort=name')
 })
 
-test('a row is open beside a list that stays live, and the keys lead on and back', async ({ page }) => {
+test('a row is open beside a list that stays live, and keys lead to its neighbours', async ({ page }) => {
   const [first, second, third] = await names(page)
   await link(page, first).focus()
   await page.keyboard.press('Enter')
@@ -34,7 +34,7 @@ test('a row is open beside a list that stays live, and the keys lead on and back
   await expect(link(page, third)).toBeFocused()
 })
 
-test('another row takes the place of the open one, after a question where something was typed, and a smaller window keeps that', {
+test('another row replaces the open one, after a question about typed changes, and a smaller window keeps it', {
   tag: '@proof',
 }, async ({ page }) => {
   const [first, second] = await names(page)

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('at a desk five columns are in sight, and they end where the window ends', async ({ page }) => {
+test('on a desktop five columns are visible, and end at the edge of the window', async ({ page }) => {
   await openBoard(page)
   await expect(page.getByRole('article').first()).toBeVisible()
   const board = await page.getByRole('region', { name: 'Board', exact: true }).boundingBox()
@@ -14,7 +14,7 @@ test('at a desk five columns are in sight, and they end where the window ends', 
   expect(rights.filter((right) => right <= 1440).length).toBeGreaterThanOrEqual(5)
 })
 
-test('while the mouse holds a card its digit puts it down, and Z takes it back', async ({ page }) => {
+test('while the mouse holds a card its digit drops it, and Z undoes the move', async ({ page }) => {
   const order = await placeOrder(page)
   await openBoard(page, order)
   await card(page, order).hover()

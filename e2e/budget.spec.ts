@@ -53,7 +53,7 @@ const MOST_SCRIPTS = [
   { what: 'the list of orders', sources: ORDERS, most: 12 },
 ]
 
-test('what can be used needs no more JavaScript than it may, in no more files, and its page asks for its first data', () => {
+test('each first screen keeps its budget of bytes and files, and its page requests its first data', () => {
   for (const { what, bytes, most } of BUDGETS) {
     const found = bytes()
     const said = `${what} ${(found / 1000).toFixed(1)} kB of ${most / 1000}`

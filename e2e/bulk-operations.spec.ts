@@ -26,7 +26,7 @@ async function start(page: Page, operation: RegExp): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-test('on the board what can be archived is, what cannot says why, and Undo brings it back', { tag: '@proof' }, async ({ page }) => {
+test('on the board fitting orders are archived, the others show the reason, and Undo restores them', { tag: '@proof' }, async ({ page }) => {
   const orders = [await placeOrder(page), await placeOrder(page, { status: STATUS.PROCESSING }), await placeOrder(page)]
   await selectOnBoard(page, orders)
   const dialog = await start(page, /^Archive/)
@@ -46,7 +46,7 @@ test('on the board what can be archived is, what cannot says why, and Undo bring
   for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ archived: false })
 })
 
-test('in the table one actual delivery date for several is saved order by order', { tag: '@proof' }, async ({ page }) => {
+test('in the table one actual delivery date for several orders is saved order by order', { tag: '@proof' }, async ({ page }) => {
   const orders = [await placeOrder(page), await placeOrder(page)]
   await selectInTable(page, orders)
   const dialog = await start(page, /^Set actual delivery date/)

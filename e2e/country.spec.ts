@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'admin'))
 
-test('an administrator adds a currency and a country that uses it, changes them and takes both away again', { tag: '@proof' }, async ({
+test('an administrator adds a currency and a country that uses it, changes them and deletes both', { tag: '@proof' }, async ({
   page,
 }) => {
   await page.goto('/country/?tab=currency')

@@ -4,7 +4,7 @@ import { type BrowserContext, devices, expect, type Locator, type Page, test } f
 
 test.use({ ...devices['Pixel 7'] })
 
-test('a courier’s day with the network cut: read, deliver, come back, and hear of a conflict', async ({ page, context, browser }) => {
+test('a courier without a network reads, delivers, comes back, and learns of a conflict', async ({ page, context, browser }) => {
   const office = await browser.newPage()
   await signIn(office, 'logist')
   await page.goto('/login')
@@ -64,7 +64,7 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
   await office.close()
 })
 
-test('logout without a network: the phone forgets at once, stays signed out, and the server hears of it later', async ({
+test('sign-out without a network removes the data at once, lasts, and reaches the server later', async ({
   page,
   context,
   browser,

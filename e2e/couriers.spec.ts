@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a courier’s open orders lead to exactly those', { tag: '@proof' }, async ({ page }) => {
+test("the number of a courier's open orders links to exactly those", { tag: '@proof' }, async ({ page }) => {
   await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
   const { id } = await courierNamed(page, 'Mehmet Yılmaz')
   await page.goto('/courier/?search=mehmet')
@@ -17,7 +17,7 @@ test('a courier’s open orders lead to exactly those', { tag: '@proof' }, async
   expect(meta.total).toBe(count)
 })
 
-test('a logist adds a courier, changes the vehicle and takes the courier off duty', { tag: '@proof' }, async ({ page }) => {
+test('a logist adds a courier, changes the vehicle and makes the courier inactive', { tag: '@proof' }, async ({ page }) => {
   const last = `Test${Date.now()}`
   await page.goto('/courier/')
   await page.getByRole('button', { name: 'New courier' }).click()

@@ -26,7 +26,7 @@ interface Called {
   readonly delivery_to: string
 }
 
-test('a call: another address, tomorrow afternoon, another courier, by a few keys', { tag: '@proof' }, async ({ page }) => {
+test('during a call: another address, tomorrow afternoon and another courier by a few keys', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
   await page.goto('/order/index')

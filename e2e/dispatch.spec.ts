@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('dispatching asks who drives, with each courier’s load; the card then names the courier', { tag: '@proof' }, async ({ page }) => {
+test("dispatch asks for a courier and shows each one's load; the card then names the courier", { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page, { status: STATUS.READY })
   await openBoard(page, order)
   await drag(page, order, 'In delivery')

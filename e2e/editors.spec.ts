@@ -22,7 +22,7 @@ const EDITORS = [
   '/order-flow/?id=1&view=matrix',
 ] as const
 
-test('every editor fits a phone in every language, and nothing lies over its foot', { tag: '@proof' }, async ({ page }) => {
+test('every editor fits a phone in every language, with its footer visible', { tag: '@proof' }, async ({ page }) => {
   test.setTimeout(600_000)
   await signIn(page, 'admin')
   await page.setViewportSize(NARROW)

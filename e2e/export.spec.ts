@@ -11,7 +11,7 @@ async function exported(page: Page, menu: string, entry: string): Promise<Downlo
   return download
 }
 
-test('a logist takes the orders of the list along as a sheet, in German and with the columns of the screen', async ({ page }) => {
+test('a logist exports the list as XLSX, in German and with the columns of the screen', async ({ page }) => {
   await signIn(page, 'logist')
   await put(page, '/user/profile', { language: 'de' })
   const order = await placeOrder(page)
@@ -25,7 +25,7 @@ test('a logist takes the orders of the list along as a sheet, in German and with
   await put(page, '/user/profile', { language: 'en' })
 })
 
-test('a reporter takes all orders along from home, as text', { tag: '@proof' }, async ({ page }) => {
+test('a reporter exports all orders from the home as CSV', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'reporter')
   await page.goto('/')
   const download = await exported(page, 'Export', 'Text file (CSV)')

@@ -26,7 +26,7 @@ async function addQuestion(page: Page, category: Locator, question: string, answ
   await expect(form).toBeHidden()
 }
 
-test('an administrator writes questions in two languages with a picture, orders, hides and deletes them', { tag: '@proof' }, async ({
+test('an administrator writes questions in two languages with a picture, sorts, hides and deletes them', { tag: '@proof' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -32,7 +32,7 @@ async function withQuestions(
   }
 }
 
-test('a logist finds an answer as they type, says that it helped, and passes its link on', { tag: '@proof' }, async ({ page, context }) => {
+test('a logist finds an answer while typing, votes for it, and shares its link', { tag: '@proof' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const word = name('zebra').replace(' ', '')
   const questions = [{ en: { question: `Where is the ${word}?`, answer: RICH } }, { en: { question: 'And then?', answer: '<p>Then.</p>' } }]
@@ -75,7 +75,7 @@ test('a logist finds an answer as they type, says that it helped, and passes its
   })
 })
 
-test('what is not found is noted for administrators, what is hidden is told in place, what did not help leads to its form', {
+test('searches without results, hidden questions and bad votes lead administrators to the questions', {
   tag: '@proof',
 }, async ({ page }) => {
   const word = name('unheard').replace(' ', '')

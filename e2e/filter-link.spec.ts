@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a link with filters reproduces the view, and survives reload and back', { tag: '@proof' }, async ({ page }) => {
+test('a link with filters shows the same list, after a reload and Back too', { tag: '@proof' }, async ({ page }) => {
   const fresh = await placeOrder(page)
   const ready = await placeOrder(page, { status: STATUS.READY })
   const link = `/order/kanban?search=${fresh.track}&payment_type=1`

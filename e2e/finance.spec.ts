@@ -15,7 +15,7 @@ function row(page: Page, name: RegExp) {
   return page.getByRole('row', { name }).first()
 }
 
-test('a courier hands money over: receipt, taken back, and every order follows', async ({ page }) => {
+test('a courier hands over cash: receipt, cancellation, and every order follows', async ({ page }) => {
   const orders = [await delivered(page), await delivered(page)]
   await page.goto('/order/finance/')
   await page.getByRole('button', { name: `Hand over: ${COURIER}` }).click()
@@ -43,7 +43,7 @@ test('a courier hands money over: receipt, taken back, and every order follows',
   await expect(page.getByRole('dialog', { name: /^Hand-over H-/ }).getByText(/Counted twice/)).toBeVisible()
 })
 
-test('every number leads to exactly its orders', { tag: '@proof' }, async ({ page }) => {
+test('every number links to exactly its orders', { tag: '@proof' }, async ({ page }) => {
   await delivered(page)
   const { id } = await courierNamed(page, COURIER)
   await page.goto('/order/finance/')

@@ -15,7 +15,7 @@ interface Account {
 
 type Hands = ReturnType<typeof hands>
 
-test('five people come from nothing to the first order', { tag: '@proof' }, async ({ page, browser }) => {
+test('five people set up an empty installation and place the first order', { tag: '@proof' }, async ({ page, browser }) => {
   const by = hands()
   await by.signIn(page, 'admin@tracklane.test', 'tracklane-demo')
   await expect(page).not.toHaveURL(/login/)

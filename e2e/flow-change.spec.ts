@@ -9,7 +9,7 @@ interface Flow {
   links: { status_from: number; status_to: number; roles: string[] }[]
 }
 
-test('when the flow changes, an open board says so and moves by the new one', async ({ page, browser }) => {
+test('a changed flow is announced on an open board, which then uses it', async ({ page, browser }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
   const isHeard = subscription(page, 'private-flow-updated.')

@@ -43,7 +43,7 @@ for (const [what, who, names] of [
   })
 }
 
-test('an order placed today is counted among the day’s, in the table and behind its bar', { tag: '@proof' }, async ({ page }) => {
+test('an order placed today counts for the day, in the table and behind its bar', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   await placeOrder(page, { status: STATUS.NEW })
   const answer = page.waitForResponse('/api/home')

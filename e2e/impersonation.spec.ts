@@ -14,7 +14,7 @@ async function listening(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'))
 }
 
-test('an administrator acts as a logist, under a banner, and comes back', async ({ page, browser }) => {
+test('an administrator impersonates a logist, under a banner, and goes back', async ({ page, browser }) => {
   await signIn(page, 'admin')
   const nora = await get<Person>(page, '/user/profile')
   const other = await browser.newPage()

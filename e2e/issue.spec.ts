@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts'
 import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
-test('what a logist reports is read and closed by an administrator', { tag: '@proof' }, async ({ page, browser }) => {
+test("a logist's report is read and closed by an administrator", { tag: '@proof' }, async ({ page, browser }) => {
   await signIn(page, 'logist')
   await page.goto('/courier/?search=a')
   await page.getByRole('button', { name: /User menu/ }).click()

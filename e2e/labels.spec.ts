@@ -19,7 +19,7 @@ async function pagesOf(file: Download): Promise<number> {
   return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(text)?.[1])
 }
 
-test('labels of chosen orders: paper, first free place by keyboard, the file, and the mark in the list', async ({ page }) => {
+test('labels of selected orders: paper, first free place by keyboard, the file, and the mark in the list', async ({ page }) => {
   const orders = [await placeOrder(page), await placeOrder(page), await placeOrder(page)]
   await page.goto(`/order/index?track=${orders.map(({ track }) => track).join()}`)
   for (const { track } of orders) await page.getByRole('checkbox', { name: new RegExp(track) }).check()
@@ -41,7 +41,7 @@ test('labels of chosen orders: paper, first free place by keyboard, the file, an
   await expect(page.getByRole('img', { name: 'Label printed' })).toHaveCount(3)
 })
 
-test('a courier’s manifest from the courier, and offered where the board shows that courier alone', { tag: '@proof' }, async ({ page }) => {
+test("a courier's manifest is printed from the courier, and from a board filtered by that courier", { tag: '@proof' }, async ({ page }) => {
   await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
   const { id, name } = await courierNamed(page, 'Mehmet Yılmaz')
   await page.goto(`/courier/?id=${id}`)

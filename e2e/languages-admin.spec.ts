@@ -5,7 +5,7 @@ const NAME = 'Íslenska'
 
 test.beforeEach(({ page }) => signIn(page, 'admin'))
 
-test('an administrator adds a language, offers it and gives it up again, with the keyboard alone', { tag: '@proof' }, async ({ page }) => {
+test('an administrator adds a language, activates it and makes it inactive, by keyboard alone', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/i18n/languages/')
   await press(page.getByRole('button', { name: 'New language' }), 'Enter')
   const form = page.getByRole('dialog', { name: 'New language' })

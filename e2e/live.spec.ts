@@ -9,7 +9,7 @@ const BOARD = '**/api/order/kanban?**'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a move that is heard of during the first load is on the board with the next answer', async ({ page, browser }) => {
+test('a move announced during the first load is on the board with the next answer', async ({ page, browser }) => {
   const order = await placeOrder(page)
   const colleague = await (await browser.newContext()).newPage()
   await signIn(colleague, 'logist')
@@ -26,7 +26,7 @@ test('a move that is heard of during the first load is on the board with the nex
   await expect(card(column(page, 'New'), order)).toBeHidden()
 })
 
-test('a part that cannot be loaded leaves the board where it is', { tag: '@proof' }, async ({ page, context }) => {
+test('a part that cannot be loaded does not affect the board', { tag: '@proof' }, async ({ page, context }) => {
   // A browser that saves data loads nothing ahead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const order = await placeOrder(page)
@@ -43,7 +43,7 @@ test('a part that cannot be loaded leaves the board where it is', { tag: '@proof
   await expect(page.getByText(order.track).nth(1)).toBeVisible()
 })
 
-test('a logout whose parts cannot come says so, and asks once they are there', { tag: '@proof' }, async ({ page, context }) => {
+test('a sign-out whose parts cannot be loaded says so, and asks once they are loaded', { tag: '@proof' }, async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const toasts = page.waitForResponse((response) => response.url().endsWith(toastHost()))
   await openBoard(page)

@@ -6,7 +6,7 @@ import { type Browser, devices, expect, type Locator, type Page, test } from './
 const bell = (page: Page) => page.getByRole('button', { name: /^Messages/ })
 const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-test('a logist hears in every tab what a colleague does, and goes to the order from the bell', async ({ page, browser }) => {
+test("a logist gets a colleague's change in every tab, and opens the order from the bell", async ({ page, browser }) => {
   const office = await signedIn(browser, 'organization-admin')
   await signIn(page, 'logist')
   const order = await placeOrder(page)
@@ -36,7 +36,7 @@ test('a logist hears in every tab what a colleague does, and goes to the order f
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Messages')
 })
 
-test('a courier reads what changed while the phone was offline, and has seen it', async ({ browser }) => {
+test('a courier sees changes made while the phone was offline, and marks them as seen', async ({ browser }) => {
   const office = await signedIn(browser, 'logist')
   const context = await browser.newContext({ ...devices['Pixel 7'] })
   const page = await context.newPage()

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signIn(page, 'logist'))
 
 const REASON = 'The flow has no step from “New” to “Ready for dispatch”'
 
-test('with the keyboard alone a card is refused where it may not go, put back, and moved', async ({ page }) => {
+test('by keyboard alone a card is refused, put back, and moved', async ({ page }) => {
   const order = await placeOrder(page)
   await openBoard(page, order)
   await cardLink(page, order).focus()
@@ -28,7 +28,7 @@ test('with the keyboard alone a card is refused where it may not go, put back, a
   await expect(cardLink(page, order)).toBeFocused()
 })
 
-test('a card opens its order: the fields, the products, the moves and who moved it', { tag: '@proof' }, async ({ page }) => {
+test('a card opens its order: fields, products, moves and the person who moved it', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page)
   await openBoard(page, order)
   await drag(page, order, 'Processing')
@@ -52,7 +52,7 @@ test('a card opens its order: the fields, the products, the moves and who moved 
   await expect(drawer).toBeHidden()
 })
 
-test('a rejection asks for the reason, and the card wears it', { tag: '@proof' }, async ({ page }) => {
+test('a rejection asks for the reason, and the card shows it', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page, { status: STATUS.READY })
   await openBoard(page, order)
   const menu = await openMenu(page, order)

@@ -1,7 +1,7 @@
 import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
-test('an address that nobody knows is a 404 that leads to the sign-in, or home', { tag: '@proof' }, async ({ page }) => {
+test('an unknown address is a 404 that links to the sign-in or the home', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await page.getByRole('link', { name: 'Home page' }).click()

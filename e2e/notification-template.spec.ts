@@ -9,7 +9,7 @@ async function choose(page: Page, area: Locator, field: string, option: string):
   await page.getByRole('option', { name: option }).click()
 }
 
-test('a mail is written with placeholders by keyboard, looked at with an order, saved and deleted', async ({ page }) => {
+test('a mail template is written with placeholders by keyboard, previewed with an order, saved and deleted', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin')
   const [order] = await get<{ track: string; customer_full_name: string }[]>(page, '/order-admin?per_page=10&sort=created_at')

@@ -134,7 +134,7 @@ test('an administrator writes a section, a category and an article with a cover,
   })
 })
 
-test('articles are put in order by keyboard and by drag, and two administrators who write the same text meet', async ({
+test('articles are sorted by keyboard and by drag, and two administrators edit the same text', async ({
   page,
   browser,
 }) => {

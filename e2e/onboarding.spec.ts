@@ -46,7 +46,7 @@ async function tidy({ admin, section, category, articles }: World): Promise<void
   await erase(admin, `/onboarding/section/${section}`)
 }
 
-test('a logist reads through a section, and what is read is ticked off', async ({ page, browser }) => {
+test('a logist reads a section, and read articles are ticked', async ({ page, browser }) => {
   const world = await write(await browser.newPage(), 'Learning the ropes', ['Knots', 'Hitches', 'Bends'])
   await page.setViewportSize({ width: 1440, height: 420 })
   await signIn(page, 'logist')

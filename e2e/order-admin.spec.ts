@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts'
 import { get, signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
-test('from a number of the home to the orders of one organization, which are live with a country', { tag: '@proof' }, async ({ page }) => {
+test('a number of the home leads to the orders of one organization, which are live with a country', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/')
   const first = page.getByRole('region', { name: 'Open orders by organization' }).getByRole('link').first()

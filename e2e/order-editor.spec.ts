@@ -13,7 +13,7 @@ interface EditedOrder extends PlacedOrder {
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a logist creates an order: what is missing is said at the fields, sums follow the typing', { tag: '@proof' }, async ({ page }) => {
+test('a logist creates an order: missing values are reported at the fields, sums follow the typing', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/order/index')
   await page.getByRole('button', { name: 'New order' }).click()
   const form = page.getByRole('dialog', { name: 'New order' })
@@ -47,7 +47,7 @@ test('a logist creates an order: what is missing is said at the fields, sums fol
   })
 })
 
-test('unsaved changes are asked about by Escape and Back, and stay when the person does', async ({ page }) => {
+test('unsaved changes ask on Escape and Back, and stay when the person stays', async ({ page }) => {
   const order = await placeOrder(page)
   await page.goto(`/order/index?track=${order.track}&id=${order.id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -77,7 +77,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [way, draw] of Object.entries(WAYS)) {
-  test(`${way} saves what was drawn`, { tag: way === BY_MOUSE ? [] : '@proof' }, async ({ page }) => {
+  test(`${way} saves the drawn flow`, { tag: way === BY_MOUSE ? [] : '@proof' }, async ({ page }) => {
     await signIn(page, 'admin')
     const flow = await ownFlow(page)
     await page.goto(`/order-flow/?id=${flow.id}`)

@@ -19,7 +19,7 @@ const expectOrder = (page: Page, order: PlacedOrder, state: Partial<WholeOrder>)
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('in the table an order is paid, not paid, archived, taken back, archived and brought back', async ({ page }) => {
+test('in the table an order is paid, not paid, archived, undone, archived and restored', async ({ page }) => {
   const order = await placeOrder(page)
   await choose(await openActions(page, 'table', order), 'Mark as paid')
   await expectSaid(page, `${order.track} marked as paid`)
@@ -59,7 +59,7 @@ test('on the board an order is deleted after a question, and restored', { tag: '
   await expectOrder(page, order, { deleted: false })
 })
 
-test('in the table an order gets a courier, loses the courier and gets another address', { tag: '@proof' }, async ({ page }) => {
+test('in the table an order gets a courier, loses it and gets another address', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page, { status: STATUS.READY })
   await choose(await openActions(page, 'table', order), 'Assign courier…')
   const couriers = page.getByRole('dialog', { name: `Courier for ${order.track}` })
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
   // With motion the dialog still fades out while the card takes the focus.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('with the keyboard alone the actual delivery date is chosen and saved, and the focus comes back', async ({ page }) => {
+  test('by keyboard alone the actual delivery date is chosen and saved, and the focus returns', async ({ page }) => {
     const now = await standStill(page)
     const order = await placeOrder(page)
     await page.goto(`/order/kanban?track=${order.track}`)

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => signIn(page, 'logist'))
 
 const peekOf = (page: Page, { track }: PlacedOrder) => page.getByRole('dialog', { name: `Order ${track}` })
 
-test('the order lies beside the table, which goes on working; toasts keep to their corner; the title is the order’s', {
+test("the order is beside the table, which keeps working; toasts stay in their corner; the title is the order's", {
   tag: '@proof',
 }, async ({ page }) => {
   const [first, second] = [await placeOrder(page), await placeOrder(page)]

@@ -16,7 +16,7 @@ async function openOrders(page: Page, search = ''): Promise<void> {
 test.describe('as a logist', () => {
   test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-  test('Escape closes the calendar of an editor, then the editor, then the list, and never leads nowhere', async ({ page }) => {
+  test('Escape closes the calendar of an editor, then the editor, then the list', async ({ page }) => {
     await openOrders(page)
     await page.keyboard.press('f')
     await expect(page.getByRole('combobox', { name: 'Filter by…' })).toBeFocused()
@@ -35,7 +35,7 @@ test.describe('as a logist', () => {
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })
 
-  test('300 track numbers pasted into the search are one filter, which says what it has not found; nothing hangs', {
+  test('300 track numbers pasted into the search are one filter, which names the missing ones, without a delay', {
     tag: '@proof',
   }, async ({ page }) => {
     const order = await placeOrder(page)
@@ -63,7 +63,7 @@ test.describe('as a logist', () => {
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })
 
-  test('setting, showing and taking off filters moves nothing', async ({ page }) => {
+  test('opening, setting and removing filters moves nothing', async ({ page }) => {
     await openOrders(page, '?per_page=10')
     await expect(table(page).getByRole('row').nth(1)).toBeVisible()
     const top = async () => (await table(page).boundingBox())?.y
@@ -78,7 +78,7 @@ test.describe('as a logist', () => {
     expect(await top()).toBe(before)
   })
 
-  test('the table fits a window of 1440 pixels, loses its courier, then its address, and becomes cards', async ({ page }) => {
+  test('the table fits a window of 1440 pixels, then drops its courier and its address, and becomes cards', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openOrders(page, '?status_id=8&per_page=10')
     const pill = table(page).getByRole('row').nth(1).getByRole('cell').nth(2).locator('[data-color]').first()
@@ -104,7 +104,7 @@ test.describe('as a logist', () => {
     await expect(page.getByRole('button', { name: 'Sort' })).toBeVisible()
   })
 
-  test('columns are dragged, hidden, widened and narrowed, and kept as the person has set them', async ({ page }) => {
+  test('columns are dragged, hidden, widened and narrowed, and stored for the person', async ({ page }) => {
     const order = await placeOrder(page)
     await openOrders(page, `?track=${order.track}`)
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -138,7 +138,7 @@ test.describe('as a logist', () => {
     await expect(heads(page).nth(2)).toHaveText('Status')
   })
 
-  test('by keyboard alone: walk, choose, open, close, and be back where one was', async ({ page }) => {
+  test('by keyboard alone: move, select, open, close, and return to the same row', async ({ page }) => {
     const orders = [await placeOrder(page), await placeOrder(page), await placeOrder(page)] as const
     await openOrders(page, `?track=${orders.map(({ track }) => track).join()}&sort=id`)
     await linkOf(page, orders[0]).focus()
@@ -165,7 +165,7 @@ test.describe('as a logist', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a row is a card that opens, sorts and is chosen', { tag: '@proof' }, async ({ page }) => {
+  test('a row is a card that can be opened, sorted and selected', { tag: '@proof' }, async ({ page }) => {
     await signIn(page, 'logist')
     const order = await placeOrder(page)
     await openOrders(page, `?track=${order.track}`)
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('filters are one sheet, with targets for a finger', { tag: '@proof' }, async ({ page }) => {
+  test('filters are one sheet, with targets large enough for a finger', { tag: '@proof' }, async ({ page }) => {
     await signIn(page, 'logist')
     await openOrders(page)
     await page.getByRole('button', { name: 'Filter', exact: true }).tap()

@@ -23,7 +23,7 @@ async function makeToken(page: Page, name: string): Promise<{ line: string }> {
   return { line }
 }
 
-test('an administrator makes an organization and a token whose line runs; disabling stops it, undoing starts it, revoking ends it', {
+test('an administrator creates an organization and a token whose example runs; disabling stops it, Undo starts it, revoking ends it', {
   tag: '@proof',
 }, async ({ page }) => {
   await page.goto('/organization/')

@@ -17,7 +17,7 @@ async function pressUkrainian(page: Page, place: keyof typeof LETTERS, modifiers
 
 const LETTERS = { C: 'с', K: 'л', M: 'ь', X: 'ч' } as const
 
-test('the keys of list, palette and board act for who writes Ukrainian', async ({ page }) => {
+test('keys of list, palette and board act on a Ukrainian keyboard', async ({ page }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
   await page.goto(`/order/index?track=${order.track}`)

@@ -7,7 +7,7 @@ interface Order {
   customer_full_name: string
 }
 
-test('Ctrl K finds an order by its track, opens it, and shows what can be done with it', async ({ page }) => {
+test('Ctrl K finds an order by its track, opens it, and shows its actions', async ({ page }) => {
   await signIn(page, 'logist')
   const [order] = await get<Order[]>(page, '/order?per_page=10')
   if (!order) throw new Error('The demo has no orders')
@@ -32,7 +32,7 @@ test('Ctrl K finds an order by its track, opens it, and shows what can be done w
   await expect(page.getByRole('menuitem', { name: /Open order/ })).toBeVisible()
 })
 
-test('single keys can be switched off where they are listed, and stay off', { tag: '@proof' }, async ({ page }) => {
+test('single-key shortcuts can be switched off in their list, and stay off', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   await page.goto('/order/index')
   const search = page.getByRole('searchbox')

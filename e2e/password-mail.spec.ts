@@ -80,7 +80,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.keyboard.press('Enter')
 }
 
-test('a new account is invited by mail, and a forgotten password is chosen anew', async ({ browser }) => {
+test('a new account is invited by mail, and a forgotten password is set anew', async ({ browser }) => {
   await mailing(async ({ url }, mails) => {
     const admin = await browser.newPage({ baseURL: url })
     await admin.goto('/user/?new=1')

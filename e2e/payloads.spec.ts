@@ -3,7 +3,7 @@ import { openRichTexts } from './rich-text-page.ts'
 import { expect, test } from './test.ts'
 import { provoke, watch } from './watch.ts'
 
-test('no payload runs in a rich text as the client shows it, whatever the server has made of it; naked they do', async ({ page }) => {
+test('no payload runs in a displayed rich text, whatever the server returns; as raw HTML they do run', async ({ page }) => {
   const ran = await watch(page)
   await page.route('**/naked', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${PAYLOADS.join('')}` }))
   await page.goto('/naked')

@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
   for (const { id } of await phrasesOf(page, `category=${CATEGORY}`)) await remove(page, id)
 })
 
-test('an administrator finds what is missing by one key, and a plural without all its forms is not saved', { tag: '@proof' }, async ({
+test('an administrator goes to missing texts by one key, and an incomplete plural is not saved', { tag: '@proof' }, async ({
   page,
 }) => {
   await make(page, { message: COUNT })
@@ -47,7 +47,7 @@ test('an administrator finds what is missing by one key, and a plural without al
   expect(counted?.translations.pl).toContain('many {# skrzyń}')
 })
 
-test('a changed text is on this screen at once, and on another with its next load', { tag: '@proof' }, async ({ page, browser }) => {
+test('a changed text is on this screen at once, and on another one with its next load', { tag: '@proof' }, async ({ page, browser }) => {
   const [placeholder] = await phrasesOf(page, 'category=phrases&search=Phrase%20or%20translation')
   const german = placeholder?.translations.de ?? ''
   const other = await browser.newPage()
@@ -68,7 +68,7 @@ test('a changed text is on this screen at once, and on another with its next loa
   }
 })
 
-test('a file goes out, is changed, and says what of it fits before it is taken', { tag: '@proof' }, async ({ page }) => {
+test('a file is downloaded, changed, and shows its valid lines before it is taken', { tag: '@proof' }, async ({ page }) => {
   await make(page, { message: COUNT, translations: { de: '{count, plural, one {# Kiste} other {# Kisten}}' } })
   await page.goto(`/i18n/phrases/?category=${CATEGORY}`)
   const downloading = page.waitForEvent('download')

@@ -1,7 +1,7 @@
 import { signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 
-test('theme and language switch without reload and stay with the person, also in a new browser', async ({ page, browser }) => {
+test('theme and language change without a reload and stay with the person, also in a new browser', async ({ page, browser }) => {
   await signIn(page, 'logist-b')
   await page.goto('/order/kanban')
   const html = page.locator('html')

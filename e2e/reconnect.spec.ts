@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const LOST = 'Connection lost. What others change may show late until it is back.'
 
-test('a lost connection is visible, and the board catches up when it is back', async ({ page, context, browser }) => {
+test('a lost connection is shown, and the board catches up when it is back', async ({ page, context, browser }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
   const elsewhere = await browser.newContext()
@@ -27,7 +27,7 @@ test('a lost connection is visible, and the board catches up when it is back', a
   await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
 })
 
-test('a stylesheet that the network took along comes again before its part is shown', async ({ page }) => {
+test('a stylesheet lost with the network loads again before its part is shown', async ({ page }) => {
   await signIn(page, 'logist')
   await openBoard(page, await placeOrder(page))
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))

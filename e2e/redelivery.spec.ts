@@ -42,7 +42,7 @@ async function holdOver(page: Page, day: Locator, courier: Locator): Promise<voi
   }).toPass({ timeout: 30_000 })
 }
 
-test('a day goes to a courier in one drag, says while it is held that it is too much, and comes back by Undo', async ({ page }) => {
+test('a day is dragged to a courier, shows an excess while it is held, and comes back by Undo', async ({ page }) => {
   const last_name = `Small ${Date.now()}`
   await post(page, '/courier', { first_name: 'Ida', last_name, phone: '+49 40 1234567', country_id: 1, vehicle: 'bike', capacity: 1 })
   const { orders, days } = await waiting(page)

@@ -9,7 +9,7 @@ const SHORT = 'No step from New'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('while a card is lifted, columns it may not go to are dimmed and say why; dropped there it goes back', async ({ page }) => {
+test('while a card is lifted, forbidden columns are dimmed and show the reason; a drop there goes back', async ({ page }) => {
   const order = await placeOrder(page)
   await openBoard(page, order)
   const ready = column(page, 'Ready for dispatch')

@@ -10,7 +10,7 @@ function isTomorrow(instant: string | null): boolean {
   return instant !== null && day(new Date(instant)) === day(new Date(Date.now() + 24 * 60 * 60 * 1000))
 }
 
-test('five refused orders go out again tomorrow with one courier, without a form for each', { tag: '@proof' }, async ({ page }) => {
+test('five rejected orders are sent again tomorrow with one courier, in one step', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   const orders = []
   for (let count = 0; count < 5; count += 1) orders.push(await placeOrder(page))

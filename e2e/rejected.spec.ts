@@ -14,7 +14,7 @@ async function leadsTo(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'By courier' })).toBeVisible()
 }
 
-test('every number of the statistics leads to as many orders as it says', { tag: '@proof' }, async ({ page }) => {
+test('every number of the statistics links to as many orders', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   await page.goto('/order/rejected/')
   await page.getByRole('link', { name: 'Statistics' }).click()

@@ -16,7 +16,7 @@ const BLOCKS = [
   ['Code block', 'Control+Alt+c', '<pre><code>Word</code></pre>'],
 ] as const
 
-test('each tool does by mouse what its keys do, and is undone', async ({ page }) => {
+test('each tool works by mouse as by its keys, and can be undone', async ({ page }) => {
   const { text } = await openAnswer(page, '<p>Word</p>')
   const bothWays = async (name: string, keys: string, html: string) => {
     for (const act of [() => tool(text, name).click(), () => page.keyboard.press(keys)]) {
@@ -80,7 +80,7 @@ test('a table is made, changed and left by keyboard', { tag: '@proof' }, async (
   expect(await stored(page, id)).toContain('<table><tbody><tr>')
 })
 
-test('a link asks for its address, ignores none, refuses what could run, and is taken away by its button', { tag: '@proof' }, async ({
+test('a link asks for its address, ignores an empty one, refuses scripts, and is removed by its button', { tag: '@proof' }, async ({
   page,
 }) => {
   const { text, id } = await openAnswer(page, '<p>Word</p>')
@@ -110,7 +110,7 @@ test('a link asks for its address, ignores none, refuses what could run, and is 
   expect(await stored(page, id)).toContain('href="/faq"')
 })
 
-test('what is pasted is cleaned, and lists of Word are lists', async ({ page }) => {
+test('pasted text is cleaned, and lists of Word become lists', async ({ page }) => {
   const { text } = await openAnswer(page, '<p>Word</p>')
   let hasRun = false
   await page.exposeFunction('ran', () => {
@@ -133,7 +133,7 @@ test('what is pasted is cleaned, and lists of Word are lists', async ({ page }) 
   expect(hasRun).toBe(false)
 })
 
-test('at 360 px in the dark the toolbar scrolls by itself, and its tools are large enough to touch', { tag: '@proof' }, async ({
+test('at 360 px in the dark theme the toolbar scrolls by itself, with tools large enough to touch', { tag: '@proof' }, async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -11,7 +11,7 @@ const LANGUAGES = ['de', 'es', 'pl', 'uk'] as const
 const LONGEST_MS = 120_000
 const MOST_STATES = 16
 
-test('every screen is looked at, and no exception is about a screen that is not', () => {
+test('every screen is visited, and every exception is about an existing screen', () => {
   const source = readFileSync(join(import.meta.dirname, '..', 'web', 'src', 'app', 'screens.ts'), 'utf8')
   const [table = ''] = source.split('export const screens = [').slice(1)
   const screens = table.split('screen({').flatMap((words) => /^\s*path: '([^']+)'[\s\S]*?\bshows: /.exec(words)?.[1] ?? [])
@@ -23,14 +23,14 @@ test('every screen is looked at, and no exception is about a screen that is not'
   expect(EXCEPTIONS.filter(({ screen }) => !names.includes(screen))).toEqual([])
 })
 
-test.describe('each is accessible, steady, asks once and fits', () => {
+test.describe('each is accessible, does not jump, requests each thing once, and fits', () => {
   // Two workers share the tests, each with a world of its own.
   test.describe.configure({ mode: 'parallel' })
   // Without motion, every element is complete and in its place at once.
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { person, part, states } of Object.entries(STATES).flatMap(partsOf)) {
-    test(`what ${person} sees${part}`, async ({ page }) => {
+    test(`the screens of ${person}${part}`, async ({ page }) => {
       test.setTimeout(LONGEST_MS * (states.length + 1))
       const sweeper = await beginSweep(page, person)
       const wrong: string[] = []

@@ -8,7 +8,7 @@ async function openSessions(page: Page) {
   return page.getByRole('dialog', { name: 'Password and sessions' })
 }
 
-test('who is signed in twice signs out elsewhere, and the other browser is out', async ({ browser, page }) => {
+test('a person signed in twice ends the other session, and the other browser is signed out', async ({ browser, page }) => {
   const other = await (await browser.newContext()).newPage()
   for (const one of [other, page]) {
     await one.goto('/login')
@@ -32,7 +32,7 @@ test('who is signed in twice signs out elsewhere, and the other browser is out',
   await other.context().close()
 })
 
-test('security sees a locked account and lets the person in again', { tag: '@proof' }, async ({ browser, page }) => {
+test('security sees a locked account and unlocks it', { tag: '@proof' }, async ({ browser, page }) => {
   const reporter = await (await browser.newContext()).newPage()
   await reporter.goto('/login')
   for (let time = 0; time < 10; time += 1) {

@@ -1,7 +1,7 @@
 import { signIn, signInByForm } from './session.ts'
 import { expect, test } from './test.ts'
 
-test('a person is refused with a wrong password, signs in, and lands where they were going', async ({ page }) => {
+test('a wrong password is refused, and sign-in leads to the former address', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-15T12:00:00Z')
   await page.goto('/order/kanban?search=Hamburg&payment_type=1')
   await expect(page).toHaveURL('/login')
@@ -17,7 +17,7 @@ test('a person is refused with a wrong password, signs in, and lands where they 
   await expect(page.getByRole('button', { name: 'User menu' })).toContainText('Logist')
 })
 
-test('logging out asks first, and leaves nothing to come back to', async ({ page }) => {
+test('sign-out asks first, and leaves nothing to come back to', async ({ page }) => {
   await signIn(page, 'logist')
   // The other entries load late, and Logout must not move under the pointer when they appear.
   await page.route('**/user-menu-items-*', async (route) => {

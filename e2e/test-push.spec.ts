@@ -1,7 +1,7 @@
 import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
-test('whoever doubts the connection sends a sign to themself and sees how long it took', async ({ page }) => {
+test('a person tests the connection and sees the duration', async ({ page }) => {
   await signIn(page, 'courier')
   await page.goto('/test-push')
   const state = page.getByText('State', { exact: true }).locator('+ dd')

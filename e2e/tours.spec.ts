@@ -14,7 +14,7 @@ for (const { name, width, height } of [
   { name: 'wide', width: 1440, height: 900 },
   { name: 'on a phone', width: 360, height: 740 },
 ]) {
-  test(`${name}, a new logist is welcomed and shown the menu, and finds it afterwards as it was`, async ({ page, browser }) => {
+  test(`${name}, a new logist gets the welcome and the tour of the menu, which is left unchanged`, async ({ page, browser }) => {
     await page.setViewportSize({ width, height })
     await newLogist(page, browser)
     await page.goto('/')
@@ -38,7 +38,7 @@ for (const { name, width, height } of [
   })
 }
 
-test('with the mini menu, the keyboard alone leads through the tour, back a step, on after a reload, and out of it', async ({
+test('with the mini menu the tour works by keyboard alone: forward, back, on after a reload, and out', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('with the mini menu, the keyboard alone leads through the tour, back a step
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
 })
 
-test('whoever presses keys faster than the light moves has one thing lit, and the focus in its card', { tag: '@proof' }, async ({
+test('fast key presses leave one highlight, with the focus in its card', { tag: '@proof' }, async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('whoever presses keys faster than the light moves has one thing lit, and th
   }
 })
 
-test('the welcome closed without an answer comes again; training put off: where it waits is shown, then the board', {
+test('a closed welcome comes again; a postponed onboarding shows its place, then the board', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   await newLogist(page, browser)
@@ -128,7 +128,7 @@ test('the welcome closed without an answer comes again; training put off: where 
   expect(await flagsOf(page)).toEqual({ hide_welcome: true, hide_menu_tour: true, ...others })
 })
 
-test('the sign-in after the menu’s tour points at the lessons once, and the board is shown on its first visit', { tag: '@proof' }, async ({
+test("the sign-in after the menu's tour shows the lessons once, and the board is shown on its first visit", { tag: '@proof' }, async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('the sign-in after the menu’s tour points at the lessons once, and the bo
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a step whose entry is not in the menu says so and the tour goes on', { tag: '@proof' }, async ({ page, browser }) => {
+test('a step without its menu entry says so, and the tour continues', { tag: '@proof' }, async ({ page, browser }) => {
   await newLogist(page, browser, ['hide_welcome'])
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -179,7 +179,7 @@ test('a step whose entry is not in the menu says so and the tour goes on', { tag
   await expectStep(page, 'Archive', '4 of 6')
 })
 
-test('where the server does not take it the tour ends all the same, and it is told when it answers', { tag: '@proof' }, async ({
+test('where the server refuses it the tour still ends, and is sent when the server answers', { tag: '@proof' }, async ({
   page,
   browser,
 }) => {
@@ -198,7 +198,7 @@ test('where the server does not take it the tour ends all the same, and it is to
   await expect.poll(() => flagsOf(page)).toMatchObject({ hide_menu_tour: true })
 })
 
-test('two tabs show one tour, and the other goes on with it', async ({ page, browser }) => {
+test('two tabs show one tour, and the other tab can continue it', async ({ page, browser }) => {
   await newLogist(page, browser, ['hide_welcome'])
   await page.goto('/')
   await expectStep(page, MENU_STEPS[0])
@@ -212,7 +212,7 @@ test('two tabs show one tour, and the other goes on with it', async ({ page, bro
   await expectStep(second, MENU_STEPS[1], '2 of 6')
 })
 
-test('both themes are accessible, and another language or a logout in the middle leaves nothing behind', { tag: '@proof' }, async ({
+test('both themes are accessible, and another language or a sign-out in the middle leaves nothing behind', { tag: '@proof' }, async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ test('a move in one browser shows in the other without a reload', async ({ page,
   expect(loads()).toBe(0)
 })
 
-test('a card that somebody else has moved meanwhile goes where it is, and says so', async ({ page, browser }) => {
+test('a card moved by somebody else meanwhile goes to its column with a notice', async ({ page, browser }) => {
   const order = await placeOrder(page)
   const colleague = await anotherBrowser(browser)
   await openBoard(page, order)

@@ -6,7 +6,7 @@ const NAME = 'Eva Quick'
 const EMAIL = 'eva.quick@tracklane.test'
 const OWN = 'ten tall trees'
 
-test('a logist is made with a temporary password, chooses an own one, and is out at once when disabled', { tag: '@proof' }, async ({
+test('a logist gets a temporary password, chooses a new one, and is signed out at once when disabled', { tag: '@proof' }, async ({
   page,
   browser,
 }) => {

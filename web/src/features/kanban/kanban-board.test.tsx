@@ -19,7 +19,7 @@ const openMenu = async (track: string) => {
   return screen.findByRole('menu')
 }
 
-test('the board shows its columns with totals, limits and exact COD sums', async () => {
+test('the board has its columns with totals, limits and exact sums of cash on delivery', async () => {
   renderScreen('/order/kanban', { as: 'logist' })
   const fresh = await columnNamed('New')
   expect(within(fresh).getByText('34/20')).toBeTruthy()
@@ -29,7 +29,7 @@ test('the board shows its columns with totals, limits and exact COD sums', async
   expect(within(await columnNamed('Processing')).getByText('No orders here')).toBeTruthy()
 })
 
-test('under a filter a limit is compared with everything in the column', async () => {
+test('under a filter a limit is compared with all orders of the column', async () => {
   answer(kanbanEndpoints.orders, { data: [column(1, [], { total: 1, whole: 34 }), column(2, []), column(3, [bob]), column(6, [])] })
   renderScreen('/order/kanban?search=ann', { as: 'logist' })
   const fresh = await columnNamed('New')
@@ -37,7 +37,7 @@ test('under a filter a limit is compared with everything in the column', async (
   expect(within(fresh).getByText('Over the limit of this column')).toBeTruthy()
 })
 
-test('a column counts its orders, where it has no limit and where it is folded too', async () => {
+test('a column counts its orders, also without a limit and collapsed', async () => {
   answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, []), column(3, [bob], { total: 1234 }), column(6, [], { total: 56 })] })
   renderScreen('/order/kanban', { as: 'logist' })
   const ready = await columnNamed('Ready for dispatch')
@@ -49,7 +49,7 @@ test('a column counts its orders, where it has no limit and where it is folded t
   expect(within(await columnNamed('New')).getByText('0/20')).toBeTruthy()
 })
 
-test('the menu moves a card at once and names the status it left', async () => {
+test('the menu moves a card at once and names the former status', async () => {
   answer(orderMoveEndpoints.setStatus, (request) => {
     expect(request.body).toEqual({ from_status_id: 1 })
     answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] })
@@ -63,7 +63,7 @@ test('the menu moves a card at once and names the status it left', async () => {
   await waitFor(() => expect(asked(orderMoveEndpoints.setStatus).map((request) => request.path)).toEqual(['/api/order/status/1/2']))
 })
 
-test('the menu says why a card may not go elsewhere', async () => {
+test('the menu gives the reasons against other moves', async () => {
   renderScreen('/order/kanban', { as: 'logist' })
   const menu = await openMenu('TL0000000001')
   await userEvent.click(within(menu).getByRole('menuitem', { name: /Why not elsewhere/ }))
@@ -71,7 +71,7 @@ test('the menu says why a card may not go elsewhere', async () => {
   expect(within(menu).getByText('Only these roles may move an order from “New” to “In delivery”: Administrator')).toBeTruthy()
 })
 
-test('a column says to a lifted card why it may not come, and a drop there changes nothing', async () => {
+test('a column shows a lifted card the reason against a move, and a drop there changes nothing', async () => {
   renderScreen('/order/kanban', { as: 'logist' })
   const link = await screen.findByRole('link', { name: /Ann Lee/ })
   link.focus()
@@ -84,7 +84,7 @@ test('a column says to a lifted card why it may not come, and a drop there chang
   expect(asked(orderMoveEndpoints.setStatus)).toEqual([])
 })
 
-test('a hand that is quicker than the flow is told why a card may not come as soon as that is known', async () => {
+test('a drop before the flow has loaded gets its reason as soon as it has', async () => {
   let arrive = (_: Reply<typeof orderFlowEndpoints.default>) => {}
   const late = new Promise<Reply<typeof orderFlowEndpoints.default>>((resolve) => {
     arrive = resolve
@@ -99,7 +99,7 @@ test('a hand that is quicker than the flow is told why a card may not come as so
   await screen.findByText('Ready for dispatch. The flow has no step from “New” to “Ready for dispatch”', { selector: '[role=status]' })
 })
 
-test('a move the server refuses puts the card back and shows the reason', async () => {
+test('a refused move puts the card back and shows the reason', async () => {
   refuse(orderMoveEndpoints.setStatus, 422, {
     errors: { status_id: ['The order is archived. These roles can restore it: Administrator and Logist'] },
   })
@@ -125,7 +125,7 @@ test('dispatch asks for a courier, warns about a full day, and Cancel puts the c
   expect(asked(orderMoveEndpoints.setStatus)).toEqual([])
 })
 
-test('the filter of the query string goes to the server, and a chip takes its part off', async () => {
+test('the filter of the address is sent, and a chip removes its part', async () => {
   const router = renderScreen('/order/kanban?search=lee&payment_type=1&courier_id=5&id=&page=1', { as: 'logist' })
   await screen.findByRole('link', { name: /Ann Lee/ })
   const query = asked(kanbanEndpoints.orders)[0]?.query
@@ -136,13 +136,13 @@ test('the filter of the query string goes to the server, and a chip takes its pa
   expect(await screen.findByRole('button', { name: 'Courier: Carl Fast' })).toBeTruthy()
 })
 
-test('a country of the filter is called by its name', async () => {
+test('a country of the filter is shown with its name', async () => {
   answer(countryEndpoints.list, { data: [country({ id: 3, name: 'Austria', code: 'AT' })] })
   renderScreen('/order/kanban?country_id=3', { as: 'logist' })
   expect(await screen.findByRole('button', { name: 'Country: Austria' })).toBeTruthy()
 })
 
-test('a field the person has hidden is not on the cards', async () => {
+test('a field that the person has hidden is not on the cards', async () => {
   localStorage.setItem('kanban-card', JSON.stringify({ state: { fields: {} }, version: 0 }))
   renderScreen('/order/kanban', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'View of the cards: Compact' }))

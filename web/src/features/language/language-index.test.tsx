@@ -27,7 +27,7 @@ async function formNamed(name: string) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-test('each says how far it is, who reads it, and leads to what is missing', async () => {
+test('each has its progress and its readers, and links to its missing texts', async () => {
   renderScreen('/i18n/languages/', { as: 'admin' })
   const row = within(await screen.findByRole('row', { name: /Polski/ }))
   for (const text of ['pl', '1', 'Inactive']) expect(row.getByText(text)).toBeTruthy()
@@ -36,7 +36,7 @@ test('each says how far it is, who reads it, and leads to what is missing', asyn
   expect(within(screen.getByRole('row', { name: /Deutsch/ })).getByText('100%')).toBeTruthy()
 })
 
-test('a new one is asked for by name and code, and the menu of languages is asked for again', async () => {
+test('a new one needs name and code, and the menu of languages is loaded again', async () => {
   answer(languageEndpoints.create, { data: language({ id: 9, name: 'Português', char_code: 'pt-BR', translated: 0 }) })
   const router = renderScreen('/i18n/languages/', { as: 'admin' })
   await userEvent.click(await screen.findByRole('button', { name: 'New language' }))
@@ -55,7 +55,7 @@ test('a new one is asked for by name and code, and the menu of languages is aske
   await waitFor(() => expect(asked(i18nEndpoints.languageIndex).length).toBeGreaterThan(before))
 })
 
-test('giving one up says before whom it concerns, and can be undone', async () => {
+test('making one inactive shows its readers first, and can be undone', async () => {
   answer(languageEndpoints.update, ({ body }) => ({ data: language({ ...german, ...(body as object), version: 2 }) }))
   renderScreen('/i18n/languages/?id=2', { as: 'admin' })
   const form = await formNamed('Deutsch')
@@ -74,7 +74,7 @@ test('giving one up says before whom it concerns, and can be undone', async () =
   )
 })
 
-test('one in use is not deleted: it says why, and offers to make it inactive', async () => {
+test('one in use is not deleted: it gives the reason, and offers to make it inactive', async () => {
   const error = '3 accounts and 1,200 translations use this: make it inactive instead'
   refuse(languageEndpoints.remove, 409, { error, data: { users: 3, translations: 1200 } })
   answer(languageEndpoints.update, { data: { ...german, active: false, version: 2 } })
@@ -88,14 +88,14 @@ test('one in use is not deleted: it says why, and offers to make it inactive', a
   await waitFor(() => expect(asked(languageEndpoints.update)[0]?.body).toEqual({ active: false }))
 })
 
-test('the source can be neither deleted nor made inactive', async () => {
+test('the source language can be neither deleted nor made inactive', async () => {
   renderScreen('/i18n/languages/?id=1', { as: 'admin' })
   const form = await formNamed('English')
   expect(form.getByRole('checkbox', { name: 'Active' })).toHaveProperty('disabled', true)
   expect(form.queryByRole('button', { name: /Delete/ })).toBeNull()
 })
 
-test('what somebody else has changed meanwhile is laid beside', async () => {
+test('a change of somebody else meanwhile is shown beside', async () => {
   refuse(languageEndpoints.update, 412, { error: 'Somebody changed this meanwhile', data: { ...german, name: 'German', version: 2 } })
   renderScreen('/i18n/languages/?id=2', { as: 'admin' })
   const form = await formNamed('Deutsch')
@@ -104,7 +104,7 @@ test('what somebody else has changed meanwhile is laid beside', async () => {
   expect(await form.findByText('Somebody else changed this meanwhile: save again to keep yours')).toBeTruthy()
 })
 
-test('is for administrators: others are led home', async () => {
+test('the list is for administrators: others are led home', async () => {
   const router = renderScreen('/i18n/languages/', { as: 'organization_admin' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(asked(languageEndpoints.list)).toEqual([])

@@ -11,7 +11,7 @@ beforeEach(() => {
   answer(get, { data: { brand: 'Tracklane', organization: 'Birch Books' } })
 })
 
-test('a customer refuses by one press, and opening the page alone refuses nothing', async () => {
+test('a customer refuses with one click, and opening the page refuses nothing', async () => {
   answer(send, { data: { refused: true } })
   renderScreen('/message-refusal?token=1.e.abc')
   expect(await screen.findByText(/^Birch Books tells you when your orders are on their way/)).toBeDefined()
@@ -22,7 +22,7 @@ test('a customer refuses by one press, and opening the page alone refuses nothin
   expect(asked(send)[0]?.path).toMatch(/\/message-refusal\/1\.e\.abc$/)
 })
 
-test('a link that is no good looks the same, and one that is refused for now says so', async () => {
+test('an invalid link looks the same, and a limited one says so', async () => {
   answer(get, { data: { brand: 'Tracklane', organization: null } })
   refuse(send, 429, { error: 'Too many attempts' })
   renderScreen('/message-refusal')

@@ -62,7 +62,7 @@ async function connected(): Promise<FakePusher> {
 
 const say = (pusher: FakePusher, data: object) => act(() => pusher.channel('private-user.7')?.emit('message', data))
 
-test('the bell says how many are unread, and its list leads to the order and marks what was opened', async () => {
+test('the bell has the number of unread messages; its list links to the order and marks opened ones', async () => {
   const router = renderScreen('/', { as: 'logist' })
   const inList = await opened()
   expect(inList.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ test('the bell says how many are unread, and its list leads to the order and mar
   expect(asked(messageEndpoints.read)[0]?.body).toEqual({ ids: [2] })
 })
 
-test('Escape closes the list, also before the focus has gone into it, and the focus is on the bell again', async () => {
+test('Escape closes the list, also before it has the focus, and returns the focus to the bell', async () => {
   renderScreen('/', { as: 'reporter' })
   const button = await bell(1)
   await userEvent.click(button)
@@ -100,7 +100,7 @@ test.each(['Mark as read', 'Mark all as read'])('Escape closes the list also aft
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull())
 })
 
-test('one is marked as read, or all', async () => {
+test('one message is marked as read, or all', async () => {
   messages = [message(3), message(2), message(1)]
   renderScreen('/', { as: 'reporter' })
   const inList = await opened(3)
@@ -114,7 +114,7 @@ test('one is marked as read, or all', async () => {
   expect(inList.queryByRole('button', { name: 'Mark as read' })).toBeNull()
 })
 
-test('a mark that the server refuses is taken back', async () => {
+test('a mark that the server refuses is undone', async () => {
   refuse(messageEndpoints.read, 503, { error: 'Not now' })
   renderScreen('/', { as: 'reporter' })
   const inList = await opened()
@@ -123,7 +123,7 @@ test('a mark that the server refuses is taken back', async () => {
   await bell(1)
 })
 
-test('a message that comes is shown once, and counted', async () => {
+test('a new message is shown once, and counted', async () => {
   renderScreen('/', { as: 'reporter' })
   const pusher = await connected()
   await bell(1)
@@ -133,14 +133,14 @@ test('a message that comes is shown once, and counted', async () => {
   expect(await screen.findAllByText('Call the warehouse')).toHaveLength(1)
 })
 
-test.each(['admin', 'organization_admin', 'reporter', 'courier', 'security'] as const)('a %s listens to the own channel', async (role) => {
+test.each(['admin', 'organization_admin', 'reporter', 'courier', 'security'] as const)('a %s listens to their own channel', async (role) => {
   renderScreen('/', { as: role })
   await bell(1)
   const pusher = await connected()
   expect([...pusher.channels.keys()]).toContain('private-user.7')
 })
 
-test('what comes while a message is on the screen joins its toast', async () => {
+test('a further message joins the toast on the screen', async () => {
   renderScreen('/', { as: 'reporter' })
   const pusher = await connected()
   await bell(1)
@@ -148,7 +148,7 @@ test('what comes while a message is on the screen joins its toast', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain('3 new messages, the last: Order TL5 was returned')
 })
 
-test('of a message that an outside service only names, the text is fetched', async () => {
+test('a message announced by an external service is fetched by its id', async () => {
   renderScreen('/', { as: 'reporter' })
   const pusher = await connected()
   await bell(1)
@@ -159,7 +159,7 @@ test('of a message that an outside service only names, the text is fetched', asy
   await bell(2)
 })
 
-test('messages that came while nothing was heard are told after the connection is back', async () => {
+test('messages of a lost connection are shown after it is back', async () => {
   renderScreen('/', { as: 'reporter' })
   const pusher = await connected()
   await bell(1)
@@ -171,7 +171,7 @@ test('messages that came while nothing was heard are told after the connection i
   await bell(3)
 })
 
-test('earlier ones come when asked for', async () => {
+test('earlier messages are loaded on request', async () => {
   messages = Array.from({ length: 26 }, (_, index) => message(26 - index, { read_at: AT }))
   renderScreen('/', { as: 'reporter' })
   const inList = await opened(0)
@@ -181,7 +181,7 @@ test('earlier ones come when asked for', async () => {
   expect(inList.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
 })
 
-test('an empty list says why, and one that cannot be loaded offers to try again', async () => {
+test('an empty list gives the reason, and a failed one offers to try again', async () => {
   refuse(messageEndpoints.list, 500, { message: 'Broken' })
   renderScreen('/', { as: 'reporter' })
   const inList = await opened(0)
@@ -191,7 +191,7 @@ test('an empty list says why, and one that cannot be loaded offers to try again'
   expect(await inList.findByText('No messages yet')).toBeDefined()
 })
 
-test('whoever acts as somebody else marks nothing, changes no setting and writes to nobody', async () => {
+test('impersonation marks nothing, changes no setting and sends no message', async () => {
   const settings = [{ event: 'order.created', in_app: true, fixed: false }] as const
   const impersonator = { id: 1, first_name: 'Nora', last_name: 'Lind', seconds_left: 3000 }
   renderScreen('/', { as: profileOf('organization_admin', { impersonator, message_settings: [...settings] }) })
@@ -202,7 +202,7 @@ test('whoever acts as somebody else marks nothing, changes no setting and writes
   expect(await screen.findByRole('switch', { name: 'Order created' })).toHaveProperty('disabled', true)
 })
 
-test('each event is switched by itself; what is fixed cannot be', async () => {
+test('each event is switched by itself; fixed ones cannot be switched', async () => {
   let settings = [
     { event: 'order.created', in_app: true, fixed: false },
     { event: 'account', in_app: true, fixed: true },
@@ -222,7 +222,7 @@ test('each event is switched by itself; what is fixed cannot be', async () => {
   expect(asked(messageSettingEndpoints.update)[0]?.body).toEqual({ event: 'order.created', in_app: false })
 })
 
-test('an administrator writes to all logists of an organization; without one nothing is sent', async () => {
+test('an administrator writes to all logists of an organization, and must choose one', async () => {
   answer(userEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
   answer(organizationEndpoints.options, { data: [{ id: 4, name: 'Parcel Lane', active: true }] } as never)
   answer(countryEndpoints.list, { data: [] } as never)
@@ -244,7 +244,7 @@ test('an administrator writes to all logists of an organization; without one not
   expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull()
 })
 
-test('an organization’s administrator writes to people found by their names', async () => {
+test("an organization's administrator writes to people found by name", async () => {
   const row = { ...profileOf('logist'), id: 21, name: 'Vera Holm' }
   answer(userEndpoints.list, { data: [row], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } } as never)
   refuse(messageEndpoints.send, 422, { errors: { user_ids: 'Vera is gone' } })

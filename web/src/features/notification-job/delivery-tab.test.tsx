@@ -44,7 +44,7 @@ const opened = async (address = '/notification/templates/?tab=delivery') => {
   return within(await screen.findByRole('table'))
 }
 
-test('says what was sent, what was given up, why, and what to do', async () => {
+test('the list has sent messages and given up ones with reason and remedy', async () => {
   const table = await opened()
   expect((await table.findByText('a…2@example.com')).closest('tr')?.textContent).toMatch(/Status changed.*Gave up.*refuses it for good/)
   await userEvent.click(screen.getByRole('button', { name: '2 were given up: what to do' }))
@@ -57,13 +57,13 @@ test.each([
   [{ email: 'files', sms: 'nowhere', messenger: 'nowhere' }, /^Emails do not leave this machine/],
   [{ email: 'nowhere', sms: 'server', messenger: 'nowhere' }, /^No mail server is set/],
   [{ email: 'files', sms: 'files', messenger: 'files' }, /^Messages do not leave this machine/],
-] as const)('messages that go to %o say so', async (places, words) => {
+] as const)('messages that go to %o are marked', async (places, words) => {
   list([], { dead: [], places })
   renderScreen('/notification/templates/?tab=delivery', { as: 'admin' })
   expect(await screen.findByText(words)).toBeDefined()
 })
 
-test('one is sent again from its drawer', async () => {
+test('a message is sent again from its drawer', async () => {
   answer(notificationJobEndpoints.retry, { data: job(2, { state: 'waiting' }) })
   await opened('/notification/templates/?tab=delivery&id=2')
   const drawer = within(await screen.findByRole('dialog', { name: 'Status changed' }))
@@ -75,7 +75,7 @@ test('one is sent again from its drawer', async () => {
   expect(await screen.findByText('It is sent again')).toBeDefined()
 })
 
-test('all of a reason are sent again; a refusal is told', async () => {
+test('all messages with one reason are sent again; a refusal is shown', async () => {
   answer(notificationJobEndpoints.retryAll, { data: { retried: 2 } })
   await opened()
   await userEvent.click(await screen.findByRole('button', { name: '2 were given up: what to do' }))

@@ -22,7 +22,7 @@ test.each([
   expect(richFromPlain(text)).toBe(html)
 })
 
-test('what a text looks like stays itself there and back', () => {
+test('a text survives the way to rich text and back', () => {
   const text = 'Dear <Ann> & co,\n{{order.track}}'
   expect(plainFromRich(richFromPlain(text))).toBe(text)
 })

@@ -57,7 +57,7 @@ const pick = async (open: Form, field: string, placeholder: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: placeholder }))
 }
 
-test('the list says who is told of what by which way, narrowed down as the address says', async () => {
+test('the list has event, audience and channel of each template, filtered as the address says', async () => {
   renderScreen('/notification/templates/?channel=email,sms&event=order.status_changed&nonsense=1', { as: 'admin' })
   const row = within(await screen.findByRole('row', { name: /Out for delivery/ }))
   for (const text of ['Status changed', 'In delivery', 'Email', 'Customer', 'Active']) expect(row.getByText(text)).toBeTruthy()
@@ -69,7 +69,7 @@ test('the list says who is told of what by which way, narrowed down as the addre
   expect(within(screen.getByRole('row', { name: /Colleague/ })).getByText('The person concerned')).toBeTruthy()
 })
 
-test('each choice leaves the others only what goes with it', async () => {
+test('each choice limits the other choices to fitting ones', async () => {
   const open = await openNew()
   expect(open.queryByRole('combobox', { name: 'New status' })).toBeNull()
   await choose(open, 'Event', 'Status changed')
@@ -85,7 +85,7 @@ test('each choice leaves the others only what goes with it', async () => {
   expect(await offered(open, 'Channel')).toEqual(['In the app', 'Email', 'SMS'])
 })
 
-test('a new one says what it lacks, and is sent as it was written', async () => {
+test('a new one shows missing fields, and is sent as written', async () => {
   answer(on.create, { data: templateRow() })
   const open = await openNew()
   await userEvent.click(open.getByRole('button', { name: 'Add template' }))
@@ -109,7 +109,7 @@ test('a new one says what it lacks, and is sent as it was written', async () => 
   })
 })
 
-test('where there is one for the same, the way leads to it', async () => {
+test('where one exists for the same event, a link leads to it', async () => {
   refuse(on.update, 422, { errors: { status_id: ['There is one already'] }, data: templateRow({ id: 44, name: 'The other' }) })
   const open = await openOne(6, 'By SMS')
   await userEvent.click(open.getByRole('checkbox', { name: 'Active' }))
@@ -118,7 +118,7 @@ test('where there is one for the same, the way leads to it', async () => {
   expect(open.getByRole('link', { name: 'Open The other' }).getAttribute('href')).toBe('/notification/templates/?id=44')
 })
 
-test('a placeholder goes where the caret is, and so does what is typed next', async () => {
+test('a placeholder is inserted at the caret, and typing continues after it', async () => {
   const open = await openOne(6, 'By SMS')
   const text = open.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text \(English\)/ })
   text.focus()
@@ -129,13 +129,13 @@ test('a placeholder goes where the caret is, and so does what is typed next', as
   expect(text.value).toBe('On{{order.track}}! its way')
 })
 
-test('where nobody has been in the text yet, it goes to the end', async () => {
+test('without a caret it is inserted at the end', async () => {
   const open = await openOne(6, 'By SMS')
   await pick(open, 'Insert a placeholder: Text (English)', /^Track number/)
   expect(open.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text \(English\)/ }).value).toBe('On its way{{order.track}}')
 })
 
-test('in a rich text it stands where one goes on writing; pictures have no place there', async () => {
+test('in a rich text it is inserted at the caret; pictures are not allowed', async () => {
   const open = await openOne(5, 'Out for delivery')
   const text = await open.findByRole('textbox', { name: /^Text \(English\)/ })
   await userEvent.click(open.getByRole('button', { name: 'Insert a placeholder' }))
@@ -146,7 +146,7 @@ test('in a rich text it stands where one goes on writing; pictures have no place
   expect(open.queryByRole('button', { name: 'Picture' })).toBeNull()
 })
 
-test('an unknown placeholder is marked while one writes, and nothing is sent', async () => {
+test('an unknown placeholder is marked while typing, and nothing is sent', async () => {
   const open = await openOne(6, 'By SMS')
   const text = open.getByRole('textbox', { name: /^Text \(English\)/ })
   await userEvent.type(text, ' {{{{iban')
@@ -162,7 +162,7 @@ test('an unknown placeholder is marked while one writes, and nothing is sent', a
   expect(asked(on.update)).toHaveLength(0)
 })
 
-test('a text message is counted as it is paid for', async () => {
+test('an SMS is counted in paid parts', async () => {
   const open = await openOne(6, 'By SMS')
   expect(open.getByText('10 characters · 1 message · GSM-7')).toBeTruthy()
   await userEvent.type(open.getByRole('textbox', { name: /^Text \(English\)/ }), 'ї')
@@ -171,7 +171,7 @@ test('a text message is counted as it is paid for', async () => {
   expect(note.getByText('Fewer fit into one message because of ї')).toBeTruthy()
 })
 
-test('the preview shows the newest order, names what it lacks, and another one that is found', async () => {
+test('the preview shows the newest order with its missing values, or a chosen one', async () => {
   await openOne(6, 'By SMS')
   const shown = await preview()
   expect(await shown.findByText('On its way of 8')).toBeTruthy()
@@ -186,7 +186,7 @@ test('the preview shows the newest order, names what it lacks, and another one t
   expect(await shown.findByText('Not written in Deutsch: its readers get it in English.')).toBeTruthy()
 })
 
-test('a mail without a subject is shown as one', async () => {
+test('a mail without a subject is shown so', async () => {
   const open = await openOne(5, 'Out for delivery')
   const shown = await preview()
   expect(await shown.findByText('Order {{order.track}}')).toBeTruthy()
@@ -196,7 +196,7 @@ test('a mail without a subject is shown as one', async () => {
   expect(await shown.findByText('Hello of 8')).toBeTruthy()
 })
 
-test('a test goes to oneself, as the text is now', async () => {
+test('a test is sent to oneself with the present text', async () => {
   answer(on.test, { data: { sent: true } })
   const open = await openOne(6, 'By SMS')
   const shown = await preview()
@@ -212,7 +212,7 @@ test('a test goes to oneself, as the text is now', async () => {
   })
 })
 
-test('the preview says how many customers would have got it in the last week', async () => {
+test('the preview has the number of customers who would have got it in the last week', async () => {
   openOne(5, 'Out for delivery')
   expect(
     await (await preview()).findByText(/143 customers would have got it\. Without an address: 12\. Want no messages: 3\./),

@@ -6,12 +6,12 @@ import { checkTemplate, templateRules } from './template-form.ts'
 const mail: TemplateValues = templateRules.valuesOf(templateRow())
 const wrong = (values: TemplateValues) => Object.keys(checkTemplate(values)).toSorted()
 
-test('a template that is there is a form without mistakes, of which nothing has changed', () => {
+test('an existing template is a valid form without changes', () => {
   expect(wrong(mail)).toEqual([])
   expect(templateRules.patchOf(mail, mail)).toEqual({})
 })
 
-test('an empty form says all that it lacks', () => {
+test('an empty form shows all missing fields', () => {
   expect(wrong(NEW_TEMPLATE)).toEqual(['audience', 'event', 'name', 'translations'])
 })
 
@@ -25,7 +25,7 @@ test.each<[string, Partial<TemplateValues>, string[]]>([
   expect(wrong({ ...mail, ...change })).toEqual(fields)
 })
 
-test('what another channel has stays behind', () => {
+test('fields of another channel are left out', () => {
   const values: TemplateValues = { ...mail, channel: 'sms', provider_template: 'x', parameters: ['order.track'] }
   const translations = { en: { subject: 'Hi', body: 'Text' }, de: { subject: 'Nur ein Betreff', body: '' } }
   expect(bodyOf({ ...values, translations })).toMatchObject({
@@ -36,20 +36,20 @@ test('what another channel has stays behind', () => {
   expect(Object.keys(bodyOf({ ...values, translations }).translations)).toEqual(['en'])
 })
 
-test('a person’s event needs no audience, and no messenger tells of it', () => {
+test('an event of a person has no audience and no messenger', () => {
   const changed = withEvent({ ...mail, channel: 'messenger' }, 'account')
   expect(changed).toMatchObject({ channel: 'in_app', audience: null, status_id: null })
   expect(bodyOf({ ...changed, audience: 'logist' }).audience).toBeNull()
 })
 
-test('an event keeps what goes with it', () => {
+test('a new event keeps the fitting fields', () => {
   expect(withEvent(mail, 'order.created')).toMatchObject({ channel: 'email', audience: 'customer', status_id: null })
   expect(withEvent({ ...mail, parameters: ['order.track', 'refusal_link'], channel: 'messenger' }, 'order.created').parameters).toEqual([
     'order.track',
   ])
 })
 
-test('a channel that does not reach the audience gives it up, and its texts take another form', () => {
+test('a channel that does not reach the audience clears it, and its texts change their form', () => {
   expect(withChannel(mail, 'in_app')).toMatchObject({ audience: null, translations: { en: { body: 'Hello' } } })
   expect(withChannel(mail, 'sms')).toMatchObject({ audience: 'customer', translations: { en: { body: 'Hello' } } })
   expect(withChannel(withChannel(mail, 'sms'), 'email').translations).toEqual(mail.translations)

@@ -14,12 +14,12 @@ const categories = [
   { id: 11, section_id: 1, name: 'Delivery' },
 ] as FullOnboardingCategory[]
 
-test('categories stand section by section, as the sections do', () => {
+test('categories are sorted by section, in the order of the sections', () => {
   expect(inReadingOrder(sections, categories).map(({ id }) => id)).toEqual([20, 10, 11])
   expect(inReadingOrder([], categories)).toEqual([])
 })
 
-test('they are chosen under their sections; one without any has no place there', () => {
+test('they are chosen under their sections; sections without categories are left out', () => {
   expect(categoryOptions(sections, categories)).toEqual([
     { group: 'Start', items: [{ value: 20, label: 'Orientation' }] },
     {

@@ -14,7 +14,7 @@ const region = async (name: RegExp) => within(await screen.findByRole('region', 
 const save = async (open: ReturnType<typeof within>) => userEvent.click(open.getByRole('button', { name: 'Save' }))
 const sent = () => asked(onboardingArticleEndpoints.update).map(({ body }) => body)
 
-test('articles stand in their categories, section by section, and are put in order', async () => {
+test('articles are listed by category and section, and sorted', async () => {
   answer(onboardingArticleEndpoints.place, { data: [] })
   renderScreen('/onboarding-admin/article/', { as: 'admin' })
   const orientation = await region(/Start.*Orientation/)
@@ -30,14 +30,14 @@ test.each([
   ['?section_id=1&category_id=11', ['The menu', 'The screen']],
   ['?search=Men%C3%BC', ['The menu']],
   ['?published=false', ['The screen']],
-])('%s leaves %j', async (address, expected) => {
+])('the filter %s leaves %j', async (address, expected) => {
   renderScreen(`/onboarding-admin/article/${address}`, { as: 'admin' })
   const orientation = await region(/Orientation/)
   expect(orientation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)
   expect(screen.queryByRole('region', { name: /Orders/ })).toBeNull()
 })
 
-test('an article goes into another category, chosen under its section, and nothing else is sent', async () => {
+test('an article moves to another category, chosen under its section, and only that is sent', async () => {
   answer(onboardingArticleEndpoints.update, { data: article({ version: 3 }) })
   renderScreen('/onboarding-admin/article/?id=101', { as: 'admin' })
   const open = await form('The menu')
@@ -47,7 +47,7 @@ test('an article goes into another category, chosen under its section, and nothi
   await waitFor(() => expect(sent()).toEqual([{ category_id: 12 }]))
 })
 
-test('the cover of a language is looked at and taken away; its texts stay', async () => {
+test('the cover of a language is shown and removed; its texts stay', async () => {
   answer(onboardingArticleEndpoints.update, { data: article({ version: 3 }) })
   renderScreen('/onboarding-admin/article/?id=101', { as: 'admin' })
   const open = await form('The menu')
@@ -61,7 +61,7 @@ test('the cover of a language is looked at and taken away; its texts stay', asyn
   await waitFor(() => expect(sent()).toEqual([{ translations: { en: { title: 'The menu', body: '<p>On the left.</p>', cover: '' } } }]))
 })
 
-test('a cover that is no longer there is refused at its field', async () => {
+test('a deleted cover is refused at its field', async () => {
   refuse(onboardingArticleEndpoints.update, 422, { errors: { 'translations.en.cover': ['This picture is not there: upload it again'] } })
   renderScreen('/onboarding-admin/article/?id=101', { as: 'admin' })
   const open = await form('The menu')
@@ -72,7 +72,7 @@ test('a cover that is no longer there is refused at its field', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose another picture'))
 })
 
-test('a new one begins in the category where it is added, and needs a title and a text but no cover', async () => {
+test('a new one starts in its category, and needs a title and a text but no cover', async () => {
   renderScreen('/onboarding-admin/article/', { as: 'admin' })
   await userEvent.click((await region(/Start.*Orders/)).getByRole('button', { name: 'Add to Orders' }))
   const open = await form('New article')
@@ -84,7 +84,7 @@ test('a new one begins in the category where it is added, and needs a title and 
   expect(asked(uploadEndpoints.create)).toHaveLength(0)
 })
 
-test('whom it concerns stands there before, and one is deleted after asking', async () => {
+test('affected people are shown before saving, and an article is deleted after asking', async () => {
   answer(onboardingArticleEndpoints.remove, undefined)
   renderScreen('/onboarding-admin/article/?id=101', { as: 'admin' })
   const open = await form('The menu')
@@ -97,7 +97,7 @@ test('whom it concerns stands there before, and one is deleted after asking', as
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The menu' })).toBeNull())
 })
 
-test('an article is looked at as its readers see it, while it is written', async () => {
+test('a preview shows an article as its readers see it', async () => {
   renderScreen('/onboarding-admin/article/?id=101', { as: 'admin' })
   const open = await form('The menu')
   await userEvent.click(await open.findByRole('radio', { name: /^English/ }))

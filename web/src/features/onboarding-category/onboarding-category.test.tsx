@@ -12,7 +12,7 @@ beforeEach(answerOnboarding)
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('categories stand in their sections, in an order of each section', async () => {
+test('categories are listed by section, each with its order', async () => {
   answer(onboardingCategoryEndpoints.place, { data: [] })
   renderScreen('/onboarding-admin/category/', { as: 'admin' })
   const start = await region('Start')
@@ -30,13 +30,13 @@ test.each([
   ['?search=orient', ['Orientation', '2 articles']],
   ['?missing_in=de&section_id=1', ['Orientation', '2 articles', 'Orders', '0 articles']],
   ['?published=false', []],
-])('%s leaves %j', async (address, expected) => {
+])('the filter %s leaves %j', async (address, expected) => {
   renderScreen(`/onboarding-admin/category/${address}`, { as: 'admin' })
   if (expected.length === 0) expect(await screen.findByText('Nothing found')).toBeTruthy()
   else expect((await region('Start')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)
 })
 
-test('a new one begins in the section where it is added', async () => {
+test('a new one starts in its section', async () => {
   answer(onboardingCategoryEndpoints.create, { data: category({ id: 13, name: 'Money', section_id: 2 }) })
   renderScreen('/onboarding-admin/category/', { as: 'admin' })
   await userEvent.click((await region('Day')).getByRole('button', { name: 'Add to Day' }))
@@ -51,7 +51,7 @@ test('a new one begins in the section where it is added', async () => {
   )
 })
 
-test('one goes into another section, and says that nobody finds it there', async () => {
+test('one moves to another section, and shows that nobody sees it there', async () => {
   answer(onboardingCategoryEndpoints.update, { data: category({ version: 3, section_id: 2 }) })
   renderScreen('/onboarding-admin/category/?id=11', { as: 'admin' })
   const open = await form('Orientation')
@@ -62,7 +62,7 @@ test('one goes into another section, and says that nobody finds it there', async
   await waitFor(() => expect(asked(onboardingCategoryEndpoints.update)[0]?.body).toEqual({ section_id: 2 }))
 })
 
-test('one with articles is not deleted: it says why, and the way to them', async () => {
+test('one with articles is not deleted: it gives the reason and a link to them', async () => {
   refuse(onboardingCategoryEndpoints.remove, 409, { error: '2 articles are in it: unpublish it instead', data: { onboarding_articles: 2 } })
   renderScreen('/onboarding-admin/category/?id=11', { as: 'admin' })
   const open = await form('Orientation')
@@ -72,7 +72,7 @@ test('one with articles is not deleted: it says why, and the way to them', async
   expect(open.getByRole('link', { name: 'Show 2 articles' }).getAttribute('href')).toBe('/onboarding-admin/article?category_id=11')
 })
 
-test('without its sections the list says what is wrong, and asks again', async () => {
+test('without its sections the list shows the error, and loads again', async () => {
   cutOff(onboardingSectionEndpoints.listFull)
   renderScreen('/onboarding-admin/category/', { as: 'admin' })
   const again = await screen.findByRole('button', { name: 'Try again' })

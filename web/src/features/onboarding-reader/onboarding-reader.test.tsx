@@ -66,7 +66,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }))
 
 describe('the overview', () => {
-  test('how far one is in all and in each section, the next article, and what is not translated', async () => {
+  test('the progress in all and in each section, the next article, and untranslated ones', async () => {
     rows = rows.map((row) => ({ ...row, read: row.id === 101 }))
     renderScreen('/onboarding', logist)
     expect((await bar()).getAttribute('aria-valuetext')).toBe('1 of 3 read')
@@ -80,7 +80,7 @@ describe('the overview', () => {
     expect(document.title).toBe('Onboarding · Tracklane')
   })
 
-  test('the section that was opened is open the next time, also by the menu', async () => {
+  test('the opened section is open the next time, also from the menu', async () => {
     const router = renderScreen('/onboarding', logist)
     await bar()
     await userEvent.click(sections().getByRole('link', { name: /Day/ }))
@@ -93,7 +93,7 @@ describe('the overview', () => {
     expect(sections().getByRole('link', { name: /Day/ }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('all is read', async () => {
+  test('everything is read', async () => {
     rows = rows.map((row) => ({ ...row, read: true }))
     renderScreen('/onboarding', logist)
     expect(await screen.findByText('You have read everything')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('the overview', () => {
     expect(await screen.findByText('There is nothing to read here yet')).toBeTruthy()
   })
 
-  test('what was read elsewhere is seen when one comes back', async () => {
+  test('articles read elsewhere are marked on return', async () => {
     renderScreen('/onboarding', logist)
     await bar()
     rows = rows.map((row) => ({ ...row, read: row.id === 101 }))
@@ -118,7 +118,7 @@ describe('the overview', () => {
     await waitFor(async () => expect((await bar()).getAttribute('aria-valuetext')).toBe('1 of 3 read'))
   })
 
-  test('an article is on its way before it is clicked', async () => {
+  test('an article loads before it is clicked', async () => {
     renderScreen('/onboarding', logist)
     await bar()
     await userEvent.hover(screen.getByRole('link', { name: /Die Liste/ }))
@@ -127,7 +127,7 @@ describe('the overview', () => {
 })
 
 describe('an article', () => {
-  test('by its key; what is read ahead is the next one, and Back finds the list where it was', async () => {
+  test('opens by its key; the next one loads ahead, and Back finds the list in its place', async () => {
     const router = renderScreen('/onboarding?article_key=read-the-board', logist)
     await heading('The board')
     expect(document.title).toBe('The board · Tracklane')
@@ -140,7 +140,7 @@ describe('an article', () => {
     expect(router.state.location.search).toEqual({ section: '1' })
   })
 
-  test('its cover stands above the text, unless the text shows it', async () => {
+  test('has its cover above the text, unless the text shows it', async () => {
     const cover = `/api/upload/${'b'.repeat(32)}.png`
     rows = [article({ id: 101, cover }), article({ id: 102, title: 'Two', cover, body: `<p>See</p><img src="${cover}" alt="A list">` })]
     renderScreen('/onboarding?article=101', logist)
@@ -151,7 +151,7 @@ describe('an article', () => {
     expect(document.querySelectorAll(`article img[src="${cover}"]`)).toHaveLength(1)
   })
 
-  test('counts as read when its end has been in sight for a moment', async () => {
+  test('counts as read once its end was visible for a moment', async () => {
     renderScreen('/onboarding?article=101', logist)
     await screen.findByText('On the left.')
     seeEnd()
@@ -159,7 +159,7 @@ describe('an article', () => {
     expect(asked(markRead).map(({ path }) => path)).toEqual(['/api/onboarding/article/101/read'])
   })
 
-  test('counts as read when one turns to the next; turning back marks nothing', async () => {
+  test('counts as read on a turn to the next one, not to the previous one', async () => {
     renderScreen('/onboarding?article=102', logist)
     await userEvent.click(await screen.findByRole('link', { name: /Previous article/ }))
     await heading('The menu')
@@ -170,7 +170,7 @@ describe('an article', () => {
     expect(await outline.findByText('1 of 2 read')).toBeTruthy()
   })
 
-  test('a mark that does not arrive says so, does not count, and is sent again', async () => {
+  test('a mark that could not be sent is reported, does not count, and is sent again', async () => {
     cutOff(markRead)
     renderScreen('/onboarding?article=101', logist)
     const pass = takeTimers()
@@ -183,7 +183,7 @@ describe('an article', () => {
     expect(await screen.findByText('1 of 2 read')).toBeTruthy()
   })
 
-  test('while nobody answers nothing counts', async () => {
+  test('without an answer nothing counts as read', async () => {
     stayMute(markRead)
     renderScreen('/onboarding?article=101', logist)
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as read' }))
@@ -191,7 +191,7 @@ describe('an article', () => {
     expect(screen.getByText('0 of 2 read')).toBeTruthy()
   })
 
-  test.each(['article=999', 'article_key=no-such'])('%s is not there: it says so, with a way back', async (search) => {
+  test.each(['article=999', 'article_key=no-such'])('%s is missing: it says so, with a link back', async (search) => {
     refuse(get, 404, { error: 'Not found' })
     renderScreen(`/onboarding?${search}`, logist)
     expect(await screen.findByText('This article is not here any more')).toBeTruthy()
@@ -199,7 +199,7 @@ describe('an article', () => {
     await bar()
   })
 
-  test('who acts for somebody marks nothing for them', async () => {
+  test('impersonation marks nothing as read', async () => {
     const impersonator = { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 }
     renderScreen('/onboarding?article=101', { as: profileOf('logist', { impersonator }) })
     await screen.findByText('Everybody marks for themselves what they have read.')

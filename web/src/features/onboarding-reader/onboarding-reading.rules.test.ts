@@ -9,7 +9,7 @@ const articlesOf = (words: string) =>
     .filter(Boolean)
     .map((word) => ({ id: Number.parseInt(word, 10), section_id: 1, read: word.endsWith('r') }))
 
-describe('what is read next', () => {
+describe('the next article to read', () => {
   test.each([
     ['the first of all', '1 2 3', undefined, 1],
     ['the first that is not read', '1r 2r 3 4', undefined, 3],
@@ -25,7 +25,7 @@ describe('what is read next', () => {
   })
 })
 
-describe('how much is read', () => {
+describe('the progress', () => {
   test.each([
     ['of nothing, nothing is done', [], { read: 0, total: 0, isDone: false }],
     ['an empty section is not done', [[0, 0]], { read: 0, total: 0, isDone: false }],
@@ -63,12 +63,12 @@ describe('the open section', () => {
   ])('%s', (_, given, expected) => {
     expect(openSectionOf({ sections, ...given })).toBe(expected)
   })
-  test('none where there is none', () => {
+  test('is missing without sections', () => {
     expect(openSectionOf({ sections: [], asked: 1, kept: 1, next })).toBeUndefined()
   })
 })
 
-test('articles stand by category in the order in which they come, those of one section', () => {
+test('articles of one section are grouped by category, in their order', () => {
   const rows = [
     article({ id: 1, category_id: 7, category: 'B' }),
     article({ id: 2, category_id: 3, category: 'A' }),
@@ -82,7 +82,7 @@ test('articles stand by category in the order in which they come, those of one s
   ])
 })
 
-describe('the articles around one', () => {
+describe('the neighbours of an article', () => {
   test.each([
     [1, [undefined, 2]],
     [2, [1, 3]],
@@ -94,7 +94,7 @@ describe('the articles around one', () => {
   })
 })
 
-describe('a mark that did not arrive is sent again', () => {
+describe('a mark that failed is sent again', () => {
   test.each([
     [0, true],
     [401, true],
@@ -108,7 +108,7 @@ describe('a mark that did not arrive is sent again', () => {
   ])('after %i: %s', (status, expected) => {
     expect(isSentAgain(status)).toBe(expected)
   })
-  test('after whatever else went wrong here', () => {
+  test('after every other error', () => {
     expect(isSentAgain(undefined)).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ beforeEach(answerOnboarding)
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('sections say what stands in them, what is missing and what nobody sees; arrows put them in order', async () => {
+test('sections show their contents, missing languages and hidden ones; arrows sort them', async () => {
   answer(onboardingSectionEndpoints.place, { data: [] })
   renderScreen('/onboarding-admin/section/', { as: 'admin' })
   const day = await screen.findByRole('link', { name: 'Day' })
@@ -22,7 +22,7 @@ test('sections say what stands in them, what is missing and what nobody sees; ar
   await waitFor(() => expect(asked(onboardingSectionEndpoints.place).map(({ body }) => body)).toEqual([{ ids: [2, 1] }]))
 })
 
-test('one is written with a name alone, and added as it was trimmed', async () => {
+test('a new one needs only a name, which is trimmed', async () => {
   answer(onboardingSectionEndpoints.create, { data: section({ id: 3, name: 'Money' }) })
   renderScreen('/onboarding-admin/section/?new=1', { as: 'admin' })
   const open = await form('New section')
@@ -39,7 +39,7 @@ test('one is written with a name alone, and added as it was trimmed', async () =
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New section' })).toBeNull())
 })
 
-test('a description is sent with the name of its language, and no other language', async () => {
+test('a description is sent with the name of its language, without other languages', async () => {
   answer(onboardingSectionEndpoints.update, { data: section({ version: 3 }) })
   renderScreen('/onboarding-admin/section/?id=1', { as: 'admin' })
   const open = await form('Start')
@@ -54,14 +54,14 @@ test('a description is sent with the name of its language, and no other language
   expect(asked(onboardingSectionEndpoints.update)[0]?.headers.get('If-Match')).toBe('"2"')
 })
 
-test('whom it concerns that one is no longer published stands there before', async () => {
+test('unpublishing shows the affected people first', async () => {
   renderScreen('/onboarding-admin/section/?id=1', { as: 'admin' })
   const open = await form('Start')
   await userEvent.click(open.getByRole('checkbox', { name: 'Published' }))
   expect(open.getByText('When you save: logists no longer find the section, nor its 2 categories')).toBeTruthy()
 })
 
-test('what is not saved is asked about before it goes', async () => {
+test('unsaved changes ask before they are lost', async () => {
   renderScreen('/onboarding-admin/section/?id=1', { as: 'admin' })
   const open = await form('Start')
   await userEvent.click(open.getByRole('checkbox', { name: 'Published' }))
@@ -69,7 +69,7 @@ test('what is not saved is asked about before it goes', async () => {
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
-test('one with categories is not deleted: it says why, and the way to them', async () => {
+test('one with categories is not deleted: it gives the reason and a link to them', async () => {
   refuse(onboardingSectionEndpoints.remove, 409, {
     error: '2 categories are in it: unpublish it instead',
     data: { onboarding_categories: 2 },
@@ -82,7 +82,7 @@ test('one with categories is not deleted: it says why, and the way to them', asy
   expect(open.getByRole('link', { name: 'Show 2 categories' }).getAttribute('href')).toBe('/onboarding-admin/category?section_id=1')
 })
 
-test('what somebody else has written meanwhile stands beside mine, language by language', async () => {
+test('a change of somebody else meanwhile is shown beside mine, by language', async () => {
   const theirs = section({ version: 3, translations: { en: { name: 'Begin', description: '' } } })
   refuse(onboardingSectionEndpoints.update, 412, { data: theirs })
   renderScreen('/onboarding-admin/section/?id=1', { as: 'admin' })

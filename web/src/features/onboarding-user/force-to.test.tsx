@@ -16,7 +16,7 @@ function Staying() {
 const loaded = (component: () => ReactNode) => async () => ({ component })
 const board: Screen = { path: '/order/kanban', guards: [], load: loaded(() => <h1>Board</h1>) }
 
-test('goes there without a load', async () => {
+test('goes there without loading the page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const router = renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: [], load: loaded(() => <h1>Home</h1>) }, board] })
   await screen.findByRole('heading', { name: 'Home' })
@@ -25,7 +25,7 @@ test('goes there without a load', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('loads the page there where it is refused', async () => {
+test('loads the page there where the router refuses', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const router = renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: [], load: loaded(Staying) }, board] })
   await screen.findByRole('heading', { name: 'Half written' })

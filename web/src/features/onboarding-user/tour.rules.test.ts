@@ -75,31 +75,31 @@ function flagsOf(bits: string): Onboarding {
 describe.each(BY_FLAGS)('with the flags %s', (bits, home, board) => {
   const onboarding = flagsOf(bits)
 
-  test('a logist meets one thing, or none', () => {
+  test('a logist gets one of the tours, or none', () => {
     expect(next({ onboarding })).toBe(home)
     expect(next({ onboarding, pathname: '/order/kanban' })).toBe(board)
     expect(next({ onboarding, pathname: '/order/kanban/' })).toBe(board)
   })
 
-  test.each(ROLES.filter((role) => role !== 'logist'))('a %s meets nothing', (role) => {
+  test.each(ROLES.filter((role) => role !== 'logist'))('a %s gets none', (role) => {
     expect(next({ role, onboarding, pathname: '/order/kanban' })).toBeUndefined()
   })
 
-  test('nobody who acts as a logist meets anything', () => {
+  test('an impersonation gets none', () => {
     expect(next({ isActing: true, onboarding, pathname: '/order/kanban' })).toBeUndefined()
   })
 
-  test('what the server has not heard yet counts like what it knows', () => {
+  test('flags that were not sent yet count too', () => {
     const unsent = { '7': Object.entries(onboarding).flatMap(([flag, isHidden]) => (isHidden ? [flag] : [])) }
     expect(next({ remembered: { unsent } })).toBe(home)
     expect(next({ remembered: { unsent }, pathname: '/order/kanban' })).toBe(board)
   })
 })
 
-describe('in the sign-in in which', () => {
+describe('within one sign-in', () => {
   const later = { ...ANSWERS.later.remember }
 
-  test('learning was started, the tour of the menu follows', () => {
+  test('after a start of the onboarding the tour of the menu follows', () => {
     expect(next({ remembered: ANSWERS.start.remember })).toBe('menu')
   })
 
@@ -111,21 +111,21 @@ describe('in the sign-in in which', () => {
     },
   )
 
-  test('the tour of the menu ended, the one at the onboarding entry waits for the next, the board does not', () => {
+  test('after the tour of the menu that of the onboarding waits for the next sign-in, that of the board does not', () => {
     const onboarding = { hide_welcome: true, hide_menu_tour: true }
     expect(next({ onboarding, remembered: ENDS.menu.remember })).toBeUndefined()
     expect(next({ onboarding, remembered: ENDS.menu.remember, pathname: '/order/kanban' })).toBe('kanban')
     expect(next({ onboarding })).toBe('onboarding')
   })
 
-  test.each(['onboarding', 'kanban'] as const)('the tour %s ended, it does not come again', (tour) => {
+  test.each(['onboarding', 'kanban'] as const)('after the tour %s it does not come again', (tour) => {
     const onboarding = { hide_welcome: true, hide_menu_tour: true }
     const remembered = ENDS[tour].remember
     expect(next({ onboarding, remembered, pathname: '/order/kanban' })).toBe(tour === 'onboarding' ? 'kanban' : 'onboarding')
   })
 })
 
-test('each end hides its own flag, the closing step none, and putting off two', () => {
+test('each end hides its own flag, the closing step none, and a postponement two', () => {
   const flags = Object.fromEntries(Object.entries(ENDS).map(([tour, end]) => [tour, end.flags]))
   expect(flags).toEqual({ menu: ['hide_menu_tour'], onboarding: ['hide_onboarding_tour'], kanban: ['hide_kanban_tour'], skip: [] })
   expect(ANSWERS.start.flags).toEqual(['hide_welcome'])
@@ -136,11 +136,11 @@ test.each<[string, unknown, string[]]>([
   ['a list', ['hide_welcome'], ['hide_welcome']],
   ['names that are none', ['hide_welcome', '__proto__', 'role', 'hide_all'], ['hide_welcome']],
   ['nothing', undefined, []],
-])('of %s that a browser keeps as unsent, the flags are taken', (_, kept, flags) => {
+])("the flags of %s in the browser's storage are read", (_, kept, flags) => {
   expect(unsentOf({ unsent: { '7': kept as string[], '8': ['hide_menu_tour'] } }, 7)).toEqual(flags)
 })
 
-test('what another person has hidden in this browser hides nothing', () => {
+test('flags of another person in this browser do not count', () => {
   expect(next({ remembered: { unsent: { '8': Object.keys(HIDDEN) } } })).toBe('welcome')
   expect(next({ remembered: { unsent: Object.create({ '7': Object.keys(HIDDEN) }) } })).toBe('welcome')
 })
@@ -158,11 +158,11 @@ test.each<[Tour, number, number, number]>([
   ['kanban', 3, 2, 2],
   ['kanban', 1, 2, 0],
   ['skip', 4, 0, 0],
-])('the tour %s goes on, with tour %i and step %d remembered, at step %i', (tour, current_tour, tour_step, step) => {
+])('the tour %s continues, with tour %i and step %d stored, at step %i', (tour, current_tour, tour_step, step) => {
   expect(stepOf({ ...START, current_tour, tour_step }, tour, 6)).toBe(step)
 })
 
-test('the menu’s tour has the store’s start value, and no two have the same number', () => {
+test("the menu's tour has the store's initial value, and each tour has its own number", () => {
   expect(TOUR_NUMBERS.menu).toBe(START.current_tour)
   expect(new Set(Object.values(TOUR_NUMBERS)).size).toBe(4)
 })

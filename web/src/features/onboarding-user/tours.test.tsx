@@ -22,14 +22,14 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test.each([
   ['Start learning', { hide_welcome: true }],
   ['Complete training later', { hide_welcome: true, hide_menu_tour: true }],
-])('“%s” hides the welcome, and the server is told true', async (name, hidden) => {
+])('“%s” hides the welcome, and the server gets true', async (name, hidden) => {
   open()
   await press(name)
   await waitFor(() => expect(told()).toEqual([hidden]))
   expect(screen.queryByRole('dialog', { name: 'Welcome to Tracklane' })).toBeNull()
 })
 
-test('the tour of the menu is skipped once: the server is told true, and the lessons are there', async () => {
+test('the tour of the menu is skipped once: the server gets true, and the lessons open', async () => {
   const router = open({ hide_welcome: true })
   await screen.findByRole('dialog', { name: 'This is your menu' })
   await press('Skip')

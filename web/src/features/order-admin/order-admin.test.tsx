@@ -54,7 +54,7 @@ async function openAll(search = '') {
 const queries = () => asked(on.list).map(({ query }) => query.toString())
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-test('live orders of every organization, its name in the first column, which sorts', async () => {
+test('live orders of every organization, its name in the first column, which can be sorted', async () => {
   await openAll()
   expect(heads().slice(0, 3)).toEqual(['', 'Organization', 'Track'])
   expect(screen.getByText('South Freight').closest('td')?.textContent).toBe('South FreightDeleted TL2, Bob Ray')
@@ -65,7 +65,7 @@ test('live orders of every organization, its name in the first column, which sor
   expect(asked(orderListEndpoints.list)).toEqual([])
 })
 
-test('chips add what is archived and deleted, and name the organization', async () => {
+test('chips add archived and deleted orders, and name the organization', async () => {
   const router = await openAll('?archived=any&deleted=any&organization_id=2')
   const chips = within(screen.getByRole('list', { name: 'Filters set' }))
   expect(chips.getByRole('button', { name: 'Archived too' })).toBeTruthy()
@@ -75,7 +75,7 @@ test('chips add what is archived and deleted, and name the organization', async 
   await waitFor(() => expect(router.state.location.search).toEqual({ organization_id: '2', archived: 'any' }))
 })
 
-test('reasons and couriers are those of the chosen organization, and say whose they are', async () => {
+test('reasons and couriers are those of the chosen organization, else with their organization', async () => {
   const late = { name: 'Late', organization_id: null }
   answer(orderStatusEndpoints.list, {
     data: [
@@ -117,7 +117,7 @@ test('a deleted order is restored from its menu', async () => {
   expect(await screen.findByText('TL2 restored')).toBeTruthy()
 })
 
-test('an archived order of another organization is deleted, and brought back by Undo', async () => {
+test('an archived order of another organization is deleted, and restored by Undo', async () => {
   const cem = { ...orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç', archived: true }), organization: 'South Freight' }
   answer(on.list, { data: [ann, cem], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
   answer(orderOperationEndpoints.remove, undefined)
@@ -135,7 +135,7 @@ test('an archived order of another organization is deleted, and brought back by 
   expect(paths).toEqual([['/api/order/3'], ['/api/order/3/restore']])
 })
 
-test('of all organizations it is of a moment, and asked for again when the window is looked at', async () => {
+test('the list of all organizations has its time, and loads again when the window is shown', async () => {
   await openAll()
   expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeTruthy()
   expect(useSubscribedChannel.getState().channel).toBeNull()
@@ -144,7 +144,7 @@ test('of all organizations it is of a moment, and asked for again when the windo
   await waitFor(() => expect(queries().length).toBe(before + 1))
 })
 
-test('of one organization and country it is live; elsewhere the person’s own channel is heard again', async () => {
+test('the list of one organization and country is live, and ends its channel afterwards', async () => {
   const router = await openAll('?organization_id=2&country_id=3')
   expect(screen.getByText(/^Live as of/)).toBeTruthy()
   expect(useSubscribedChannel.getState().channel).toBe('private-orders.2.3')

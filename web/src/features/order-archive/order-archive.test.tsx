@@ -39,7 +39,7 @@ const queries = () => asked(orderListEndpoints.list).map(({ query }) => query)
 const restored = () => asked(on.restoreFromArchive).map(({ body }) => body)
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-test('it holds the archived orders, last put away first, and says when that was', async () => {
+test('the archive has archived orders with their date, the latest first', async () => {
   await openArchive()
   expect(screen.getByRole('heading', { name: 'Archive' })).toBeTruthy()
   expect(queries().at(-1)?.get('archived')).toBe('1')
@@ -49,7 +49,7 @@ test('it holds the archived orders, last put away first, and says when that was'
   expect(screen.getAllByText(/^02\.03\.2026/)).toHaveLength(2)
 })
 
-test('what the list is stands neither in its address nor among its filters, and no address can lift it', async () => {
+test('its filter by archived is neither in the address nor among the filters, and cannot be removed', async () => {
   const router = await openArchive('?archived=0&search=ann')
   await waitFor(() => expect(router.state.location.href).toBe('/order/archive/?search=ann'))
   expect(queries().every((query) => query.get('archived') === '1')).toBe(true)
@@ -65,7 +65,7 @@ async function confirmOf(track: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Restore from archive' }))
 }
 
-test('one comes back from its menu, and Undo puts it away again', async () => {
+test('an order is restored from its menu, and Undo archives it again', async () => {
   await openArchive()
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('TL11') })
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore from archive…' }))
@@ -76,7 +76,7 @@ test('one comes back from its menu, and Undo puts it away again', async () => {
   await waitFor(() => expect(asked(on.archive).map(({ body }) => body)).toEqual([{ order_ids: [11] }]))
 })
 
-test('the open order offers the way back in the place of its moves', async () => {
+test('an open order offers to restore it in place of its moves', async () => {
   const order = { ...archived(11, 'Ann Lee'), transitions: [], refused: [] }
   answer(orderEndpoints.get, { data: order })
   answer(orderLogEndpoints.statusLog, { data: [] })
@@ -89,7 +89,7 @@ test('the open order offers the way back in the place of its moves', async () =>
   await waitFor(() => expect(restored()).toEqual([{ order_ids: [11] }]))
 })
 
-test('many come back after a look at the plan; nothing among them moves, so no move is offered', async () => {
+test('many are restored after a preview; no move is offered', async () => {
   await openArchive()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   const bar = within(screen.getByRole('toolbar', { name: 'Selection' }))
@@ -105,7 +105,7 @@ test('many come back after a look at the plan; nothing among them moves, so no m
   expect(await screen.findByText('2 orders are as they were before')).toBeTruthy()
 })
 
-test('many that come back and are not all in sight: the plan says so', async () => {
+test('the preview of many names those that are not visible', async () => {
   answer(orderListEndpoints.list, ({ query }) => page(query.get('search') ? [archived(13, 'Cem Koç')] : rows))
   await openArchive()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -116,7 +116,7 @@ test('many that come back and are not all in sight: the plan says so', async () 
   expect(await within(await screen.findByRole('dialog')).findByText('2 of them are not in sight')).toBeTruthy()
 })
 
-test('an empty archive says what comes here', async () => {
+test('an empty archive explains what it is for', async () => {
   answer(orderListEndpoints.list, page([]))
   renderScreen('/order/archive/', { as: 'logist' })
   expect(await screen.findByText('The archive is empty')).toBeTruthy()

@@ -19,7 +19,7 @@ async function addPen(form: ReturnType<typeof within>) {
   await userEvent.type(product.getByLabelText('Price'), '5')
 }
 
-test('an order whose price is emptied is not saved for nothing', async () => {
+test('an emptied price is not saved', async () => {
   answer(orderEditEndpoints.update, { data: order() })
   renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
   const form = within(await screen.findByRole('dialog', { name: 'Edit order TL0000000012' }))
@@ -34,7 +34,7 @@ test('an order whose price is emptied is not saved for nothing', async () => {
   await waitFor(() => expect(asked(orderEditEndpoints.update).map(({ body }) => body)).toEqual([{ order_price: '70.00' }]))
 })
 
-test('a new order whose price is emptied asks for it, or goes with the sum of its products again', async () => {
+test('an emptied price of a new order is required, or the sum of its products is used again', async () => {
   answer(orderEditEndpoints.create, { data: order() })
   renderScreen('/order/index?new=1', { as: 'logist' })
   const form = within(await screen.findByRole('dialog', { name: 'New order' }))

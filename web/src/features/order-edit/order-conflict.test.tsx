@@ -16,7 +16,7 @@ async function openEdit() {
   return within(await screen.findByRole('dialog', { name: 'Edit order TL0000000012' }))
 }
 
-test('two versions of a product differ in words where only the SKU does, and name its price in the currency of each', async () => {
+test('two versions of a product are told apart by SKU, and show their price in their currency', async () => {
   const theirs = order({ ...priced, version: 4, currency_code: 'HUF', products: [{ ...lamp, sku: 'LAMP-2' }] })
   refuse(orderEditEndpoints.update, 412, { data: theirs })
   const form = await openEdit()

@@ -10,7 +10,7 @@ import { answerOrder, order, retype } from './order-edit.testing.ts'
 
 beforeEach(() => answerOrder())
 
-test('a new order needs a name and an address, and says so at the fields', async () => {
+test('a new order needs a name and an address, with errors at the fields', async () => {
   renderScreen('/order/index', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'New order' }))
   const form = within(await screen.findByRole('dialog', { name: 'New order' }))
@@ -31,7 +31,7 @@ test('the board offers a new order too, and Back closes its form', async () => {
   expect(router.state.location.href).toBe('/order/kanban')
 })
 
-test('sums follow what is typed, exactly, and the order is created and opened', async () => {
+test('sums follow the typed values exactly, and the order is created and opened', async () => {
   answer(orderEditEndpoints.create, { data: order() })
   const router = renderScreen('/order/index?new=1', { as: 'logist' })
   const form = within(await screen.findByRole('dialog', { name: 'New order' }))
@@ -59,7 +59,7 @@ test('sums follow what is typed, exactly, and the order is created and opened', 
   expect(request?.headers.get('Idempotency-Key')).toBeTruthy()
 })
 
-test('who has several countries chooses one, and the currency follows it', async () => {
+test('a person of several countries chooses one, and the currency follows', async () => {
   answer(orderEditEndpoints.create, { data: order() })
   renderScreen('/order/index?new=1', { as: profileOf('organization_admin', { country_id: null }) })
   const form = within(await screen.findByRole('dialog', { name: 'New order' }))
@@ -75,7 +75,7 @@ test('who has several countries chooses one, and the currency follows it', async
   await waitFor(() => expect(asked(orderEditEndpoints.create)[0]?.body).toMatchObject({ country_id: 2 }))
 })
 
-test('the only country that the organization serves is chosen, and nothing is unsaved by that', async () => {
+test("the organization's only country is chosen, without counting as a change", async () => {
   const profile = profileOf('organization_admin', { country_id: null })
   answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids: [2] }] })
   renderScreen('/order/index?new=1', { as: profile })
@@ -86,7 +86,7 @@ test('the only country that the organization serves is chosen, and nothing is un
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a country that the organization does not serve is not offered', async () => {
+test('a country outside the organization is not offered', async () => {
   const profile = profileOf('organization_admin', { country_id: null })
   answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids: [2] }] })
   renderScreen('/order/index?new=1', { as: profile })

@@ -16,7 +16,7 @@ const base: OrderValues = {
 const but = (patch: Partial<OrderValues>): OrderValues => ({ ...base, ...patch })
 const own = (order_price: string, patch: Partial<OrderValues> = {}) => but({ has_own_price: true, order_price, ...patch })
 
-test('everything that people write can be told apart', () => {
+test('every field of the form is compared', () => {
   expect(ORDER_FIELDS.toSorted()).toEqual(Object.keys(OrderPatch.shape).toSorted())
 })
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<OrderValues>, OrderField[]]>([
   expect(changedFields(base, but(patch))).toEqual(fields)
 })
 
-test('no price and a price of zero are the same', () => {
+test('no price and a price of zero are equal', () => {
   expect(changedFields(but({ delivery_price: '' }), but({ delivery_price: '0.00' }))).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test.each<[string, OrderValues, OrderValues, OrderField[]]>([
   expect(conflictsOf(base, mine, theirs)).toEqual(fields)
 })
 
-test('theirs, with mine on top', () => {
+test('merging takes theirs with my changes', () => {
   const mine = but({ comment: 'Mine', customer_phone: '1' })
   const theirs = but({ comment: 'Theirs', customer_full_name: 'Bob' })
   expect(merged(base, mine, theirs)).toEqual(but({ comment: 'Mine', customer_phone: '1', customer_full_name: 'Bob' }))

@@ -17,7 +17,7 @@ const openEdit = async (one = order()) => {
 }
 const sent = () => asked(orderEditEndpoints.update).map(({ body, headers }) => [headers.get('If-Match'), body])
 
-test('an edit sends only what changed, with the version it was made on', async () => {
+test('an edit sends only changed fields, with its base version', async () => {
   answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
   const { router, form } = await openEdit()
   await retype(form.getByRole('textbox', { name: /Address/ }), 'Ringstraße 2')
@@ -27,7 +27,7 @@ test('an edit sends only what changed, with the version it was made on', async (
   expect(sent()).toEqual([['"3"', { customer_address: 'Ringstraße 2' }]])
 })
 
-test('a price set by hand stays when products change, until the sum is asked for again', async () => {
+test('a price set by hand stays when products change, until the sum is chosen again', async () => {
   answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
   const { form } = await openEdit()
   await retype(form.getByLabelText('Goods'), '70')
@@ -45,7 +45,7 @@ test('a price set by hand stays when products change, until the sum is asked for
   )
 })
 
-test('a number that is none, or may be two, is refused at its field in words, and nothing is sent', async () => {
+test('an invalid or ambiguous number is refused at its field, and nothing is sent', async () => {
   const { form } = await openEdit()
   await retype(form.getByLabelText('Quantity'), '2.5')
   await retype(form.getByLabelText('Price'), '1.990')
@@ -61,7 +61,7 @@ test('a number that is none, or may be two, is refused at its field in words, an
   await waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ products: [{ quantity: 2, price: '1990.00' }], delivery_price: '3' }))
 })
 
-test('another currency leaves the amounts as they are, and the fields say which do not fit', async () => {
+test('another currency keeps the amounts, and marks those that do not fit', async () => {
   const { form } = await openEdit()
   await retype(form.getByLabelText('Price'), '12.50')
   await userEvent.click(form.getByRole('combobox', { name: 'Currency' }))
@@ -70,7 +70,7 @@ test('another currency leaves the amounts as they are, and the fields say which 
   expect((await form.findAllByText('Whole numbers only')).length).toBeGreaterThan(0)
 })
 
-test('a refusal of the server stands at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   refuse(orderEditEndpoints.update, 422, { errors: { foreign_id: ['Another order of the organization has this number'] } })
   const { form } = await openEdit()
   await retype(form.getByLabelText('Order number'), 'HK-7')
@@ -99,7 +99,7 @@ test.each([
       await userEvent.click(screen.getByRole('button', { name: 'Afternoon' }))
     },
   ],
-])('a delivery window is given %s', async (_how, give) => {
+])('a delivery window is set %s', async (_how, give) => {
   answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
   const { form } = await openEdit()
   await give(form.getByRole('textbox', { name: 'Delivery date' }))
@@ -109,7 +109,7 @@ test.each([
   await waitFor(() => expect(sent()).toEqual([['"3"', { delivery_from: instantOf(day, '12:00'), delivery_to: instantOf(day, '18:00') }]]))
 })
 
-test('Escape closes the calendar of the delivery, and only then the order', async () => {
+test('Escape closes the calendar first, and then the order', async () => {
   const { router, form } = await openEdit()
   await userEvent.click(form.getByRole('textbox', { name: 'Delivery date' }))
   expect(await screen.findByRole('button', { name: 'Next month' })).toBeTruthy()
@@ -121,7 +121,7 @@ test('Escape closes the calendar of the delivery, and only then the order', asyn
   await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }))
 })
 
-test('another day for an order with an end alone gives it no start', async () => {
+test('another day for an order with an end alone sets no start', async () => {
   answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
   const { form } = await openEdit(order({ delivery_to: instantOf(dayFromNow(2), '16:00') }))
   await userEvent.click(form.getByRole('button', { name: 'Tomorrow' }))
@@ -129,13 +129,13 @@ test('another day for an order with an end alone gives it no start', async () =>
   await waitFor(() => expect(sent()).toEqual([['"3"', { delivery_to: instantOf(dayFromNow(1), '16:00') }]]))
 })
 
-test('words that are no delivery are named', async () => {
+test('words that are no delivery window are named in the error', async () => {
   const { form } = await openEdit()
   await userEvent.type(form.getByRole('textbox', { name: 'Delivery date' }), 'soonish{Tab}')
   expect(form.getByText('“soonish” is not a date: write it as dd.mm.yyyy')).toBeTruthy()
 })
 
-test('two people who edit different fields both keep theirs', async () => {
+test('two people who edit different fields both keep their values', async () => {
   refuse(orderEditEndpoints.update, 412, () => {
     answer(orderEditEndpoints.update, { data: order({ version: 5 }) })
     return { data: order({ version: 4, comment: 'Ring twice' }) }
@@ -171,7 +171,7 @@ test('two people who edit the same field see both versions, and choose', async (
   expect(sent().at(-1)).toEqual(['"4"', { customer_full_name: 'Bob Ray', customer_address: 'Ringstraße 2' }])
 })
 
-test('unsaved changes are asked about, and Cancel keeps them', async () => {
+test('unsaved changes ask before they are lost, and Cancel keeps them', async () => {
   const { router, form } = await openEdit()
   await retype(form.getByRole('textbox', { name: /Name/ }), 'Bob Ray')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
@@ -186,7 +186,7 @@ test('unsaved changes are asked about, and Cancel keeps them', async () => {
   expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
 })
 
-test('after Escape and Cancel the focus is in the form again, where Escape asks once more', async () => {
+test('after Escape and Cancel the form has the focus again, and Escape asks once more', async () => {
   renderScreen('/order/index?id=12', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   const form = within(await screen.findByRole('dialog', { name: /Edit order/ }))
@@ -200,20 +200,20 @@ test('after Escape and Cancel the focus is in the form again, where Escape asks 
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
-test('nothing changed is nothing to ask about', async () => {
+test('without changes no question is asked', async () => {
   const { form } = await openEdit()
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
 })
 
-test('an archived order says why it cannot be edited', async () => {
+test('an archived order gives the reason why it cannot be edited', async () => {
   answerOrder(order({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
   renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
   expect(await screen.findByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /Address/ })).toBeNull()
 })
 
-test('a reporter reads the order, and gets neither form nor button', async () => {
+test('a reporter sees the order without form and button', async () => {
   renderScreen('/order/index?id=12&edit=1', { as: 'reporter' })
   expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()

@@ -16,11 +16,11 @@ import {
 const product = (patch: Partial<ProductValues> = {}): ProductValues => ({ ...emptyProduct('k'), name: 'Lamp', price: '10.00', ...patch })
 const values = (patch: Partial<OrderValues> = {}): OrderValues => ({ ...emptyOrder(1), ...patch })
 
-test('a new product is one piece of nothing yet', () => {
+test('a new product starts with a quantity of one', () => {
   expect(emptyProduct('k')).toEqual({ key: 'k', name: '', sku: '', quantity: 1, price: '' })
 })
 
-test('a new order has nothing but its country', () => {
+test('a new order starts with its country alone', () => {
   expect(emptyOrder(2)).toEqual({
     country_id: 2,
     foreign_id: '',
@@ -41,7 +41,7 @@ test('a new order has nothing but its country', () => {
   })
 })
 
-test('an order as it is written: what is missing is an empty text', () => {
+test('a missing value of an order is an empty text in the form', () => {
   const missing = { foreign_id: null, customer_phone: null, customer_email: null, comment: null }
   const products = [
     { name: 'Lamp', sku: null, quantity: 1, price: '10.00' },
@@ -54,7 +54,7 @@ test('an order as it is written: what is missing is an empty text', () => {
   expect(read).not.toHaveProperty('id')
 })
 
-test('an order as it is written keeps everything that people write', () => {
+test('the form keeps every field of an order', () => {
   const one = order({ customer_email: 'a@b.test', comment: 'Ring', delivery_from: '2026-05-10T08:00:00.000Z', payment_type: 2 })
   expect(valuesOf(one)).toMatchObject({
     country_id: 1,
@@ -83,7 +83,7 @@ test.each([
   expect(valuesOf(order({ order_price })).has_own_price).toBe(isOwn)
 })
 
-test('what is sent has no edges, nothing for what is empty, and no key', () => {
+test('sent values are trimmed, empty ones are null, and keys are left out', () => {
   const written = values({
     foreign_id: ' HK-1 ',
     customer_full_name: ' Ann ',
@@ -113,7 +113,7 @@ test('what is sent has no edges, nothing for what is empty, and no key', () => {
   })
 })
 
-test('what is missing stays missing, for the schema to say so', () => {
+test('missing values stay missing, so that the schema reports them', () => {
   const blanks = { foreign_id: ' ', customer_phone: ' ', customer_email: ' ', comment: ' ' }
   const body = bodyOf(values({ ...blanks, products: [product({ sku: ' ', quantity: null, price: '' })] }))
   expect(body).toMatchObject({ foreign_id: null, customer_phone: null, customer_email: null, comment: null, delivery_price: '0' })
@@ -142,7 +142,7 @@ test.each([
   expect(lineTotal({ price, quantity })).toBe(total)
 })
 
-test('sums are exact, and leave out what is not finished', () => {
+test('sums are exact, and leave out incomplete products', () => {
   expect(sumOf([])).toBe('0')
   expect(sumOf([product({ price: '0.10' }), product({ price: '0.20' }), product({ price: 'x' })])).toBe('0.30')
 })

@@ -18,7 +18,7 @@ test.each([
   [['organization', 'constructor', '__proto__', 'attempts'], ['organization']],
   [['last_reason', 'sub_status'], ['sub_status']],
   [[], []],
-])('of the columns %j the file has %j', (shown, columns) => expect(exportColumns(shown)).toEqual(columns))
+])('for the columns %j the file has %j', (shown, columns) => expect(exportColumns(shown)).toEqual(columns))
 
 test.each([
   [undefined, undefined],

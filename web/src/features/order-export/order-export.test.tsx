@@ -36,7 +36,7 @@ async function wish(entry: RegExp) {
   return asked(on.orders).map(({ body }) => body)
 }
 
-test('the list goes out as it stands: its filter, its sort, its columns in two fields where a cell shows two', async () => {
+test('the list is exported with its filter, its sort and its columns, cells with two values as two columns', async () => {
   await open('reporter', '?status_id=1&sort=-total&page=2')
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   expect(await wish(/XLSX/)).toEqual([
@@ -51,7 +51,7 @@ test('the list goes out as it stands: its filter, its sort, its columns in two f
   ])
 })
 
-test('the chosen ones go out alone', async () => {
+test('only the selected orders are exported', async () => {
   await open('logist')
   await userEvent.click(screen.getByRole('checkbox', { name: /TL2/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))

@@ -28,17 +28,17 @@ test.each<[string, Pick<OrderFilter, 'archived' | 'deleted'>, string[]]>([
     { deleted: true },
     ['NOBODY unknown', 'LIVE unknown', 'KEPT unknown', 'BOTH archived', 'constructor unknown', 'LIKE unknown'],
   ],
-])('of the codes pasted, what a list of %s leaves out is named in their order, with why', (_list, shown, expected) => {
+])('pasted codes missing in a list of %s are listed in their order, with the reason', (_list, shown, expected) => {
   expect(missingCodes(ASKED, found, shown).map(({ code, why }) => `${code} ${why}`)).toEqual(expected)
 })
 
-test('a code that nobody has is named with the nearest, where there is one', () => {
+test('an unknown code is listed with the nearest one, where there is one', () => {
   expect(missingCodes(['LIKE', 'NOBODY'], found, {})).toEqual([
     { code: 'LIKE', why: 'unknown', nearest: 'LIVE' },
     { code: 'NOBODY', why: 'unknown' },
   ])
 })
 
-test('nothing is missing where all were found', () => {
+test('no code is missing where all were found', () => {
   expect(missingCodes(['LIVE'], found, {})).toEqual([])
 })

@@ -73,7 +73,7 @@ test.each<OrderFilterParts>([{}, { search: 'Ann' }, { status_id: [] }, { track: 
   expect(orderChips(translate, filter, names)).toEqual([])
 })
 
-test('chips stand in one order, whatever the address says first', () => {
+test('chips have one order, independent of the address', () => {
   const chips = orderChips(translate, { deleted: true, paid: true, status_id: [1], track: ['TL1'] }, names)
   expect(chips.map(({ key }) => key)).toEqual(['code,track,foreign_id', 'status_id', 'paid', 'deleted'])
 })
@@ -101,6 +101,6 @@ test.each<[OrderFilterParts, string]>([
   [{ archived: false }, 'filter'],
   [{ deleted: true }, 'order'],
   [{ deleted: false }, 'filter'],
-])('%j is said in the words of: %s', (filter, text) => {
+])('%j has the words of: %s', (filter, text) => {
   expect(orderChips((category) => category, filter, names).map((chip) => chip.text)).toEqual([text])
 })

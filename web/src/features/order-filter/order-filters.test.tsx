@@ -44,7 +44,7 @@ async function openOrders(search = '') {
   return router
 }
 
-test('F opens the list; typing finds a value, Enter opens its editor with it, Enter shows what it would find', async () => {
+test('F opens the list; typing finds a value, Enter opens its editor with it, and Enter applies it', async () => {
   answer(orderListEndpoints.list, ({ query }) => found(query.get('courier_id') ? 200 : 340))
   const router = await openOrders()
   await userEvent.keyboard('f')
@@ -62,7 +62,7 @@ test('F opens the list; typing finds a value, Enter opens its editor with it, En
   expect(await screen.findByText('200 orders')).toBeTruthy()
 })
 
-test('nothing counts before its button, and Escape goes back to the list, then to the button it came from', async () => {
+test('a value applies with its button alone, and Escape goes back to the list, then to the first button', async () => {
   const router = await openOrders()
   await userEvent.click(add())
   await field()
@@ -77,7 +77,7 @@ test('nothing counts before its button, and Escape goes back to the list, then t
   expect(router.state.location.href).toBe('/order/index')
 })
 
-test('as long as it is not known how many there would be, the button says so by saying nothing', async () => {
+test('while the number of results is unknown the button shows none', async () => {
   await openOrders()
   await userEvent.click(add())
   await field()
@@ -88,7 +88,7 @@ test('as long as it is not known how many there would be, the button says so by 
   await waitFor(async () => expect((await show()).textContent).toContain('Show 1 order'))
 })
 
-test('a chip opens just its editor, which can take the filter off; the next chip has the focus then', async () => {
+test('a chip opens its editor, which can remove the filter; the next chip then has the focus', async () => {
   const router = await openOrders('?status_id=1&paid=0')
   await userEvent.click(await chip('Status: New'))
   expect(within(await panel()).queryByRole('combobox')).toBeNull()
@@ -104,7 +104,7 @@ test('a chip opens just its editor, which can take the filter off; the next chip
   expect(document.activeElement).toBe(add())
 })
 
-test('towns are typed with commas between, Enter shows what they find, and the chip opens them again', async () => {
+test('towns are typed with commas between, Enter applies them, and the chip opens them again', async () => {
   const router = await openOrders()
   await userEvent.keyboard('f')
   await userEvent.type(await field(), 'town')
@@ -120,14 +120,14 @@ test('towns are typed with commas between, Enter shows what they find, and the c
   expect(within(await editor('Town')).getByRole('textbox', { name: 'Town' })).toHaveProperty('value', 'Hamburg, Bad Oldesloe')
 })
 
-test('Clear filters takes all chips off and leaves the search', async () => {
+test('Clear filters removes all chips and keeps the search', async () => {
   const router = await openOrders('?status_id=1&paid=0&search=lee')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee'))
   expect(document.activeElement).toBe(add())
 })
 
-test('what is asked for most is one press away, and another press takes it off', async () => {
+test('frequent filters are one click away, and another click removes them', async () => {
   const router = await openOrders()
   for (const href of ['/order/index?late=1', '/order/index']) {
     await userEvent.click(add())
@@ -137,7 +137,7 @@ test('what is asked for most is one press away, and another press takes it off',
   }
 })
 
-test('a list of codes pasted into the search becomes that filter, asked for by POST; what it stands in place of goes', async () => {
+test('a list of codes pasted into the search becomes a filter, sent by POST, and replaces the search', async () => {
   const router = await openOrders('?search=lee&track=TL1')
   const search = screen.getByRole('searchbox', { name: 'Search orders' })
   await userEvent.click(search)
@@ -149,7 +149,7 @@ test('a list of codes pasted into the search becomes that filter, asked for by P
   expect(search).toHaveProperty('value', '')
 })
 
-test('the chip of codes says how many were not found, its editor which, and why', async () => {
+test('the chip of codes has the number not found, its editor the codes and reasons', async () => {
   answer(orderFilterEndpoints.tracks, {
     data: [
       ...all(['TL1']),
@@ -166,7 +166,7 @@ test('the chip of codes says how many were not found, its editor which, and why'
   expect(await navigator.clipboard.readText()).toBe('NOBODY\nHK-12\nTL2')
 })
 
-test('too many codes, and what is none, are said before anything is asked for', async () => {
+test('too many codes, and texts that are no codes, are reported before a request', async () => {
   const router = await openOrders('?track=TL1')
   await userEvent.click(await chip('Number: TL1'))
   const text = within(await editor('Track or order numbers')).getByRole('textbox')
@@ -182,7 +182,7 @@ test('too many codes, and what is none, are said before anything is asked for', 
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?code=TL1&code=TL2&code=A,+3'))
 })
 
-test('an amount that may be two is refused at its field, and cannot be asked for', async () => {
+test('an ambiguous amount is refused at its field, and cannot be applied', async () => {
   const router = await openOrders('?total_from=5')
   await userEvent.click(await chip(/^Total: 5/))
   const from = within(await editor('Total')).getByRole('textbox', { name: 'Total, from' })
@@ -196,7 +196,7 @@ test('an amount that may be two is refused at its field, and cannot be asked for
   expect(await chip(/^Total: 1,990\.5 – …/)).toBeTruthy()
 })
 
-test('a filter of several parts is offered again, and replaces what is set', async () => {
+test('a recent filter of several parts is offered again, and replaces the present one', async () => {
   const router = await openOrders('?payment_type=1')
   await userEvent.click(add())
   await field()
@@ -211,7 +211,7 @@ test('a filter of several parts is offered again, and replaces what is set', asy
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?payment_type=1&paid=0'))
 })
 
-test('what is kept of recent filters and no longer parses is dropped', async () => {
+test('unreadable recent filters are dropped', async () => {
   useData.setState({ complex_filters: { '7:/order/index:orders': [{ payment_type: 'often' }] } })
   await openOrders()
   await userEvent.click(add())
@@ -219,14 +219,14 @@ test('what is kept of recent filters and no longer parses is dropped', async () 
   expect(screen.queryByText('Recent filters')).toBeNull()
 })
 
-test('what a link names and the reader may not see is said, not left out', async () => {
+test('rows of a link that the reader may not see are mentioned', async () => {
   await openOrders('?courier_id=1,77&organization_id=3')
   expect(await chip('Courier: Sven Wolf, #77 (not for you to see)')).toBeTruthy()
   expect(await chip('Organization: #3')).toBeTruthy()
   expect(await screen.findByText('2 values of this filter are not for you to see')).toBeTruthy()
 })
 
-test('where everything is theirs to see no line says otherwise', async () => {
+test('rows of a link that the reader may see are not mentioned', async () => {
   await openOrders('?courier_id=1&organization_id=1')
   expect(await chip('Courier: Sven Wolf')).toBeTruthy()
   expect(screen.queryByText(/not for you to see/)).toBeNull()

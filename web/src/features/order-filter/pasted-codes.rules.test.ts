@@ -51,7 +51,7 @@ test.each([
   expect(isCodeList(text)).toBe(isList)
 })
 
-test('a list pasted into the search is a filter; too long a one, and one without a code, are sought as they are', () => {
+test('a pasted list is a filter; a list that is too long and one without a code are searched as text', () => {
   const instead = { track: undefined, foreign_id: undefined, search: undefined }
   expect(pastedFilter('HK-1\nHK-2')).toStrictEqual({ code: ['HK-1', 'HK-2'], ...instead })
   expect(pastedFilter('Ann\tLee\nBob\tRay')).toEqual({ search: 'Ann Lee Bob Ray' })

@@ -9,7 +9,7 @@ function row(courier_id: number | null, currency_code: string, sums: Partial<Fin
   return { ...NOTHING, ...NONE, courier_id, courier: courier_id === null ? null : `Carl ${courier_id}`, currency_code, ...sums }
 }
 
-test('a courier stands once, with a line for each currency, and nobody last', () => {
+test('a courier is listed once, with a line for each currency, and orders without a courier come last', () => {
   const found = byCourier([row(2, 'EUR'), row(2, 'PLN'), row(1, 'EUR'), row(null, 'EUR')])
   expect(found.map(({ courier, lines }) => [courier, lines.map((line) => line.currency_code)])).toEqual([
     ['Carl 2', ['EUR', 'PLN']],
@@ -18,7 +18,7 @@ test('a courier stands once, with a line for each currency, and nobody last', ()
   ])
 })
 
-test('totals are exact, of each word, and never across currencies', () => {
+test('totals are exact for each kind of amount, and never across currencies', () => {
   const totals = totalsOf([
     row(1, 'PLN', { outstanding: '9007199254740993.01', outstanding_orders: 2 }),
     row(1, 'EUR', { expected: '0.10', expected_orders: 1, collected: '5.00', collected_orders: 1 }),
@@ -40,6 +40,6 @@ test('totals are exact, of each word, and never across currencies', () => {
   expect(totals[0]).not.toHaveProperty('courier')
 })
 
-test('nothing comes to nothing', () => {
+test('without rows there are no totals', () => {
   expect([byCourier([]), totalsOf([])]).toEqual([[], []])
 })

@@ -29,7 +29,7 @@ async function openForm() {
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', FORM)).toBeNull())
 
-test('a hand-over with a tick taken away asks before Escape, the cross or another screen lose it', async () => {
+test('a hand-over with a removed tick asks before Escape, the close button or another screen lose it', async () => {
   const { router, form } = await openForm()
   await userEvent.click(form.getByRole('checkbox', { name: /TL2/ }))
   const ways = [
@@ -48,14 +48,14 @@ test('a hand-over with a tick taken away asks before Escape, the cross or anothe
   await isGone()
 })
 
-test('a hand-over to somebody else asks, too', async () => {
+test('a hand-over with a changed receiver asks too', async () => {
   const { form } = await openForm()
   await userEvent.type(form.getByRole('textbox', { name: /Received by/ }), ' Jr')
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
   expect(await question()).toBeTruthy()
 })
 
-test('a hand-over as it came, and one that is made, are left without a question', async () => {
+test('an unchanged hand-over and a saved one are left without a question', async () => {
   answer(handoverEndpoints.create, { data: handOver() })
   const { router, form } = await openForm()
   await userEvent.click(form.getByRole('checkbox', { name: /TL2/ }))

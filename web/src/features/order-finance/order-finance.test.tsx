@@ -58,7 +58,7 @@ async function openForm() {
 const lineOf = async (name: RegExp) => within((await screen.findAllByRole('row', { name }))[0] as HTMLElement)
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-test('every sum leads to exactly its orders, archived ones too', async () => {
+test('every sum links to exactly its orders, archived ones too', async () => {
   renderScreen('/order/finance/?paid_at_from=2026-03-01&paid_at_to=2026-03-28', { as: 'logist' })
   const carl = await lineOf(/^Carl Fast EUR/)
   expect(hrefs(carl.getAllByRole('link'))).toEqual([
@@ -78,7 +78,7 @@ test('every sum leads to exactly its orders, archived ones too', async () => {
   expect(prepaid.getAttribute('href')).toContain('payment_type=2&paid_at_from=2026-03-01')
 })
 
-test('it says what is as of now and what the period narrows', async () => {
+test('amounts as of now and amounts of the period are marked', async () => {
   const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   const expected = within(await screen.findByRole('region', { name: 'Expected' }))
   expect(expected.getByText('as of now')).toBeTruthy()
@@ -92,7 +92,7 @@ test('it says what is as of now and what the period narrows', async () => {
   expect(query?.get('paid_at_from')).toBe(query?.get('paid_at_to'))
 })
 
-test('an address without a period is this month, asked for once, and says so from then on', async () => {
+test('an address without a period shows this month, with one request, and then contains it', async () => {
   const router = renderScreen('/order/finance/?country_id=1', { as: 'logist' })
   const collected = within(await screen.findByRole('region', { name: 'Collected' }))
   expect(collected.getByText('in the period')).toBeTruthy()
@@ -117,7 +117,7 @@ test.each(['paid_at=foo', 'paid_at_from=abc', 'paid_at_from=2026-02-31&paid_at_t
   },
 )
 
-test('this month is not kept for the menu, where it would end with today for ever; another period is', async () => {
+test("the menu does not keep this month, which would stay at today's date; it keeps another period", async () => {
   const router = renderScreen('/order/finance/', { as: 'logist' })
   await screen.findByRole('region', { name: 'Collected' })
   const entry = () => screen.getByRole('link', { name: 'Finance' }).getAttribute('href')
@@ -129,7 +129,7 @@ test('this month is not kept for the menu, where it would end with today for eve
   await waitFor(() => expect(entry()).toBe(`/order/finance/?paid_at_from=${from}&paid_at_to=${to}`))
 })
 
-test('a hand-over marks what is ticked, and the receipt comes', async () => {
+test('a hand-over takes the ticked orders, and the receipt opens', async () => {
   answer(handoverEndpoints.create, { data: kept })
   const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over: Carl Fast' }))
@@ -149,7 +149,7 @@ test('a hand-over marks what is ticked, and the receipt comes', async () => {
   expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
 })
 
-test('Enter pays nothing: it ticks the one order that was found', async () => {
+test('Enter does not save: it ticks the only order that was found', async () => {
   renderScreen('/order/finance/?new=5', { as: 'logist' })
   const form = await openForm()
   await userEvent.type(form.getByRole('textbox', { name: 'Find an order' }), 'tl3{Enter}')
@@ -158,7 +158,7 @@ test('Enter pays nothing: it ticks the one order that was found', async () => {
   expect(asked(handoverEndpoints.create)).toEqual([])
 })
 
-test('nothing ticked, or nobody to receive it, cannot be handed over', async () => {
+test('a hand-over needs orders and a receiver', async () => {
   renderScreen('/order/finance/?new=5', { as: 'logist' })
   const form = await openForm()
   const submit = () => form.getByRole('button', { name: /^Mark/ }) as HTMLButtonElement
@@ -170,7 +170,7 @@ test('nothing ticked, or nobody to receive it, cannot be handed over', async () 
   expect(submit().disabled).toBe(true)
 })
 
-test('what was paid meanwhile is named, and the rest can go on', async () => {
+test('an order that was paid meanwhile is named, and the others can be handed over', async () => {
   refuse(handoverEndpoints.create, 422, { errors: { order_ids: ['TL2 is paid already'] } })
   renderScreen('/order/finance/?new=5', { as: 'logist' })
   const form = await openForm()
@@ -181,7 +181,7 @@ test('what was paid meanwhile is named, and the rest can go on', async () => {
   expect(form.getByRole('button', { name: 'Mark 3 as paid and print receipt' })).toBeTruthy()
 })
 
-test('what stands in a hand-over already is named, and cannot be ticked', async () => {
+test('an order of another hand-over is named, and cannot be ticked', async () => {
   answer(orderListEndpoints.list, pageOf(DUE.map((one) => (one.id === 2 ? { ...one, handover: { id: 31, number: 218 } } : one))))
   renderScreen('/order/finance/?new=5', { as: 'logist' })
   expect(await screen.findByRole('checkbox', { name: 'All 3' })).toBeTruthy()
@@ -189,7 +189,7 @@ test('what stands in a hand-over already is named, and cannot be ticked', async 
   expect(screen.queryByRole('checkbox', { name: /TL2/ })).toBeNull()
 })
 
-test('a past hand-over is taken back with a reason', async () => {
+test('a past hand-over is cancelled with a reason', async () => {
   answer(handoverEndpoints.cancel, { data: { ...kept, cancelled_at: AT, cancelled_by: 'Ann Lee', cancel_reason: 'Counted twice' } })
   renderScreen('/order/finance/', { as: 'logist' })
   const past = within(await screen.findByRole('list', { name: 'Past hand-overs' }))
@@ -205,7 +205,7 @@ test('a past hand-over is taken back with a reason', async () => {
   expect(past.queryByRole('button', { name: 'Take back H-0218' })).toBeNull()
 })
 
-test('taking back says how many orders it makes unpaid, and which stand in a later hand-over and stay', async () => {
+test('the cancellation names the orders that become unpaid, and those of a later hand-over', async () => {
   const partly = { ...kept, held: [{ currency_code: 'EUR', total: '86.20', orders: 1 }] }
   answer(handoverEndpoints.list, pageOf([partly, { ...kept, id: 30, number: 217, held: [] }]))
   renderScreen('/order/finance/', { as: 'logist' })
@@ -242,7 +242,7 @@ test('the number of a hand-over opens it', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/order/finance/?paid_at=all&id=31'))
 })
 
-test('an empty world and a failed one say what to do', async () => {
+test('an empty list and a failed one tell the next step', async () => {
   answer(orderFinanceEndpoints.sums, { data: [], meta: { counted_at: AT } })
   answer(handoverEndpoints.list, pageOf<HandOver>([]))
   renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
@@ -250,7 +250,7 @@ test('an empty world and a failed one say what to do', async () => {
   expect(screen.getByText(/None yet\. Press “Hand over”/)).toBeTruthy()
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed request can be repeated', async () => {
   refuse(orderFinanceEndpoints.sums, 500, { error: 'Server trouble' })
   renderScreen('/order/finance/', { as: 'logist' })
   const retry = await screen.findByRole('button', { name: 'Try again' })

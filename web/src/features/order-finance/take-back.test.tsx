@@ -30,7 +30,7 @@ async function handOverAndLeave() {
 test.each([
   ['its button', async () => userEvent.click(screen.getByRole('button', { name: 'Take back' }))],
   ['Z', async () => userEvent.keyboard('z')],
-])('a hand-over is taken back from another screen, too: by %s', async (_how, press) => {
+])('a hand-over can be cancelled from other screens: by %s', async (_how, press) => {
   answer(handoverEndpoints.cancel, { data: handOver({ cancelled_at: '2026-03-01T09:00:00.000Z' }) })
   const router = await handOverAndLeave()
   await press()
@@ -42,7 +42,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/order/index')
 })
 
-test('a reason that is begun asks before it is lost', async () => {
+test('a typed reason asks before it is lost', async () => {
   renderScreen('/order/finance/', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'Take back H-0218' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Take back H-0218' }))

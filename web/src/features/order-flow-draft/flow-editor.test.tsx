@@ -48,7 +48,7 @@ const rolesIn = ({ links }: Links) =>
   links.filter(({ status_from, status_to }) => status_from === 6 && status_to === 5).map(({ roles }) => roles.join(' '))
 
 describe('the draft', () => {
-  test('is one: what the graph changes the matrix shows, and it is saved as one with the way back', async () => {
+  test('is shared by graph and matrix, and saved as a whole with its Undo', async () => {
     await open()
     expect(await screen.findByRole('heading', { name: 'Hansekurier · Germany' })).toBeTruthy()
     expect(save()).toHaveProperty('disabled', true)
@@ -68,7 +68,7 @@ describe('the draft', () => {
     expect(saved().at(-1)).toEqual(['"13"', ['admin organization_admin logist courier']])
   })
 
-  test('is undone and done again, by key and by button, and says what', async () => {
+  test('can be undone and redone, by key and by button, which name the change', async () => {
     await open()
     await userEvent.click(step('8-3'))
     await userEvent.keyboard('{Delete}')
@@ -83,7 +83,7 @@ describe('the draft', () => {
     expect(screen.getByText(/^Redone: Step from Picked up/)).toBeTruthy()
   })
 
-  test('is not left behind without a question', async () => {
+  test('is not left without a question', async () => {
     const router = await open()
     await userEvent.click(step('8-3'))
     await userEvent.keyboard('{Delete}')
@@ -94,8 +94,8 @@ describe('the draft', () => {
   })
 })
 
-describe('what is warned of', () => {
-  test('is said while one draws, repaired in one press, and asked about before it is saved', async () => {
+describe('warnings', () => {
+  test('appear while drawing, can be repaired with one click, and ask before saving', async () => {
     await open()
     for (const pair of ['8-3', '8-9']) {
       await userEvent.click(step(pair))
@@ -116,13 +116,13 @@ describe('what is warned of', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another person', () => {
   const theirs = flow(
     { version: 13 },
     '1→2 LOA · 2→3 LOA · 3→6 LOA · 6→7 LOAC · 6→4 LOAC · 4→6 LOA · 6→5 L · 5→10 LOA · 7→9 LOA · 3→8 LOA · 8→9 LOA',
   )
 
-  test('who saved first is shown beside before and mine; a contradiction is chosen, both are kept', async () => {
+  test('who saved first is shown beside the former flow and mine; conflicts are chosen, other changes are merged', async () => {
     await open()
     await userEvent.click(step('6-5'))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Courier' }))
@@ -139,7 +139,7 @@ describe('somebody else', () => {
     expect(saved().at(-1)).toEqual(['"13"', ['logist']])
   })
 
-  test('who saves meanwhile is followed where nothing is drawn, and told of where something is', async () => {
+  test('who saves meanwhile updates an unchanged draft, and shows a notice beside a changed one', async () => {
     await open()
     answer(orderFlowEndpoints.get, { data: theirs })
     await act(() => queryClient.invalidateQueries({ queryKey: ['order-flow', 'detail'] }))
@@ -154,7 +154,7 @@ describe('somebody else', () => {
 })
 
 describe('the shared default', () => {
-  test('is read and copied by an organization, not drawn', async () => {
+  test('can be read and copied by an organization, not changed', async () => {
     await open('/order-flow/?id=1', 'organization_admin')
     await userEvent.click(step('6-5'))
     expect(screen.getByRole('checkbox', { name: 'Courier' }).closest('fieldset')).toHaveProperty('disabled', true)
@@ -165,8 +165,8 @@ describe('the shared default', () => {
   })
 })
 
-describe('one may look', () => {
-  test('as a role: what it may not do steps back, Escape shows everything', async () => {
+describe('views of the draft', () => {
+  test('as a role: steps of other roles are dimmed, and Escape shows everything', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: /View as/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Courier' }))
@@ -177,7 +177,7 @@ describe('one may look', () => {
     await waitFor(() => expect(dim('1-2')).toBe(false))
   })
 
-  test('at the last thirty days, move by move', async () => {
+  test('as a rehearsal of the last thirty days, move by move', async () => {
     const pairs = [{ status_from: 8, status_to: 9, role: 'logist', refused: 46, order_ids: [71, 70] }]
     answer(orderFlowDraftEndpoints.rehearse, { data: { moves: 2914, refused: 58, pairs } })
     await open()
@@ -192,7 +192,7 @@ describe('one may look', () => {
 })
 
 describe('the matrix', () => {
-  test('changes a block together, and opens the roles of a full cell', async () => {
+  test('changes a block at once, and opens the roles of a full cell', async () => {
     await open('/order-flow/?id=3&view=matrix')
     act(() => cell('1-2').focus())
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}c')

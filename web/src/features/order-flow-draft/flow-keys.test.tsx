@@ -31,7 +31,7 @@ function press(key: string, place: string, modifiers: { ctrlKey?: boolean; shift
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${place}`, ...modifiers })
 }
 
-test('a Ukrainian keyboard switches roles by the places of their letters, undoes, and changes the view', async () => {
+test('on a Ukrainian keyboard roles, undo and the view act by the positions of their letters', async () => {
   await openMatrix()
   press('д', 'L')
   press('щ', 'O')

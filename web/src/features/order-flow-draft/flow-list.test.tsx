@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the list of flows', () => {
-  test('says of each for whom it holds, how many steps it has and which one is shared', async () => {
+  test('has the area, the number of steps and the shared one', async () => {
     renderScreen('/order-flow/', { as: 'admin' })
     const row = within(await screen.findByRole('row', { name: /Hansekurier Germany/ }))
     for (const text of ['Hansekurier', 'Germany', '12']) expect((await row.findAllByText(text)).length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe('the list of flows', () => {
     for (const text of ['Shared default', 'Every organization', 'Every country']) expect(shared.getByText(text)).toBeTruthy()
   })
 
-  test('a copy can be begun while a search has left the shared one out', async () => {
+  test('offers a copy also while a search hides the shared one', async () => {
     answer(orderFlowEndpoints.list, ({ query }) => ({ data: query.get('search') ? [own] : [SHARED, own] }))
     renderScreen('/order-flow/?search=Hanse', { as: 'organization_admin' })
     await screen.findByRole('row', { name: /Hansekurier Germany/ })
@@ -44,12 +44,12 @@ describe('the list of flows', () => {
     expect(await screen.findByRole('dialog', { name: /opy/ })).toBeTruthy()
   })
 
-  test('is for those who draw flows: others are led home', async () => {
+  test('is for people who draw flows: others are led home', async () => {
     const router = renderScreen('/order-flow/', { as: 'logist' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  test('deletes one after saying whom it reaches and what holds then; the shared one never', async () => {
+  test('deletes one after a question that names the affected people and the next valid flow; never the shared one', async () => {
     answer(orderFlowEditEndpoints.remove, undefined)
     renderScreen('/order-flow/', { as: 'admin' })
     await menuOf(/Default flow/)
@@ -64,7 +64,7 @@ describe('the list of flows', () => {
     expect(asked(orderFlowEditEndpoints.remove).map(({ path }) => path)).toEqual(['/api/order-flow/3'])
   })
 
-  test('renames one; whoever may not change the shared one is not offered that', async () => {
+  test('renames one; people who may not change the shared one cannot', async () => {
     answer(orderFlowEditEndpoints.update, { data: { ...own, name: 'Germany by night', version: 13 } })
     renderScreen('/order-flow/', { as: 'organization_admin' })
     await menuOf(/Default flow/)
@@ -91,7 +91,7 @@ describe('the list of flows', () => {
 })
 
 describe('a copy', () => {
-  test('of the shared default is drawn for a country that has none, and made when it is saved', async () => {
+  test('of the shared default is drawn for a country without a flow, and created when it is saved', async () => {
     answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })
     answer(orderFlowEditEndpoints.create, { data: flow({ id: 9, name: 'Ours', country_id: 2 }) })
     const router = renderScreen('/order-flow/', { as: profileOf('organization_admin', { country_id: null }) })
@@ -112,7 +112,7 @@ describe('a copy', () => {
     expect(asked(orderFlowDraftEndpoints.check)[0]?.body).toMatchObject({ country_id: 2 })
   })
 
-  test('is begun and saved in the view one has, the matrix', async () => {
+  test('is started and saved in the present view, the matrix', async () => {
     answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })
     answer(orderFlowEditEndpoints.create, { data: flow({ id: 9, name: 'Ours', country_id: 2 }) })
     const router = renderScreen('/order-flow/?id=1&view=matrix', { as: profileOf('organization_admin', { country_id: null }) })
@@ -126,7 +126,7 @@ describe('a copy', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ id: '9', view: 'matrix' }))
   })
 
-  test('for a place that somebody else has filled meanwhile leads to the flow there is', async () => {
+  test('for an area with a flow by somebody else meanwhile links to that one', async () => {
     answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })
     refuse(orderFlowEditEndpoints.create, 422, {
       errors: { country_id: ['There is a flow for this organization and country already'] },

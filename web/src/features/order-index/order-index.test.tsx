@@ -56,7 +56,7 @@ const OTHERS = [
   'Archived',
 ]
 
-test('what one needs to know stands in seven columns, two facts a cell; all others of the specification wait under Columns', async () => {
+test('the list has seven columns with two values a cell; all others of the specification are under Columns', async () => {
   answer(orderListEndpoints.list, page([orderRow({ id: 11, track: 'TL11', customer_full_name: 'Ann Lee', sub_status: 'Nobody home' })]))
   await openOrders()
   expect(heads()).toEqual(['', ...FIRST, 'Actions'])
@@ -73,7 +73,7 @@ test('what one needs to know stands in seven columns, two facts a cell; all othe
   expect(FIRST.length + OTHERS.length).toBe(21)
 })
 
-test('the filter in the address is what the server is asked for, and a chip takes its part off', async () => {
+test('the filter of the address is sent to the server, and a chip removes its part', async () => {
   const router = await openOrders('?page=1&status_id=1,99&payment_type=1&search=lee&nonsense=7')
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee&payment_type=1'))
   expect(queries().at(-1)?.get('payment_type')).toBe('1')
@@ -81,7 +81,7 @@ test('the filter in the address is what the server is asked for, and a chip take
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee'))
 })
 
-test('a day that is today or yesterday is called so', async () => {
+test('today and yesterday are called so', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 12) })
   onTestFinished(() => void vi.useRealTimers())
   const [yesterday, today] = [dayFromNow(-1), dayFromNow(0)]
@@ -91,7 +91,7 @@ test('a day that is today or yesterday is called so', async () => {
   expect(within(chips).getByRole('button', { name: 'Delivered at: Today' })).toBeTruthy()
 })
 
-test('a press on a head sorts up, then down, then not at all; with Shift a second field joins', async () => {
+test('a click on a heading sorts up, then down, then not at all; with Shift a second field joins', async () => {
   const user = userEvent.setup()
   const router = await openOrders()
   const press = () => user.click(screen.getByRole('button', { name: 'Total' }))
@@ -109,7 +109,7 @@ test('a press on a head sorts up, then down, then not at all; with Shift a secon
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('sort'))
 })
 
-test('arrows walk over rows and cells, Enter opens the order beside the list', async () => {
+test('arrow keys move over rows and cells, Enter opens the order beside the list', async () => {
   answer(orderEndpoints.get, { data: { ...orderRow({ id: 12, track: 'TL12' }), transitions: [], refused: [] } })
   answer(orderLogEndpoints.statusLog, { data: [] })
   const router = await openOrders()
@@ -122,7 +122,7 @@ test('arrows walk over rows and cells, Enter opens the order beside the list', a
   expect(await screen.findByRole('dialog', { name: 'Order TL12' })).toBeTruthy()
 })
 
-test('Space and Shift choose rows, which stay chosen on the next page', async () => {
+test('Space and Shift select rows, which stay selected on the next page', async () => {
   await openOrders()
   screen.getByRole('link', { name: /TL11, Ann Lee/ }).focus()
   await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
@@ -138,7 +138,7 @@ test('Space and Shift choose rows, which stay chosen on the next page', async ()
   expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull()
 })
 
-test('the box in the head chooses the page and lets go of it', async () => {
+test('the checkbox in the heading selects the page and clears it', async () => {
   await openOrders()
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
   await userEvent.click(all)
@@ -147,7 +147,7 @@ test('the box in the head chooses the page and lets go of it', async () => {
   expect(screen.queryByText('5 selected')).toBeNull()
 })
 
-test('a row’s menu opens by its button, by the right button and by the keyboard', async () => {
+test("a row's menu opens by its button, by the right mouse button and by the keyboard", async () => {
   await openOrders()
   await userEvent.click(screen.getByRole('button', { name: 'Actions for TL12, Ben Ode' }))
   expect(await screen.findByRole('menuitem', { name: 'Open order' })).toBeTruthy()
@@ -162,7 +162,7 @@ test('a row’s menu opens by its button, by the right button and by the keyboar
   expect(await screen.findByRole('menu')).toBeTruthy()
 })
 
-test('Escape closes the menu of a chosen row also before the focus is in it, and the row stays chosen', async () => {
+test('Escape closes the menu of a selected row also before the focus is in it, and the row stays selected', async () => {
   await openOrders()
   const link = screen.getByRole('link', { name: /TL12, Ben Ode/ })
   link.focus()
@@ -174,7 +174,7 @@ test('Escape closes the menu of a chosen row also before the focus is in it, and
   expect(screen.getByText('1 selected')).toBeTruthy()
 })
 
-test('a reporter reads: nothing to choose, nothing to do but open and look', async () => {
+test('a reporter can select and change nothing', async () => {
   await openOrders('', 'reporter')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Actions for TL11, Ann Lee' }))
@@ -183,7 +183,7 @@ test('a reporter reads: nothing to choose, nothing to do but open and look', asy
   expect(items).toEqual(['Open order↵', 'Copy link', 'Copy track number', 'Change log'])
 })
 
-test('columns are hidden, moved and widened, kept for the person, and reset', async () => {
+test('columns are hidden, moved and widened, stored for the person, and reset', async () => {
   await openOrders()
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Phone' }))
@@ -215,13 +215,13 @@ const FORMER =
     ',',
   )
 
-test('settings kept by an older version lose what is gone and gain what is new', async () => {
+test('settings of an older version lose removed columns and gain new ones', async () => {
   useData.setState({ tables: { [KEPT]: { order: ['total', 'gone', 'id'], hidden: ['gone', 'track'], widths: 'wide', density: 'huge' } } })
   await openOrders()
   expect(heads()).toEqual(['', 'Total', 'ID', 'Track', 'Status', 'Customer', 'Address', 'Delivery', 'Courier', 'Actions'])
 })
 
-test('who had kept the former columns as they came has the new ones; who had chosen some keeps those', async () => {
+test('unchanged former columns are replaced by the new ones; chosen columns stay', async () => {
   useData.setState({ tables: { [KEPT]: { order: FORMER, hidden: [], widths: {}, density: 'compact' } } })
   await openOrders()
   expect(heads()).toEqual(['', ...FIRST, 'Actions'])
@@ -231,7 +231,7 @@ test('who had kept the former columns as they came has the new ones; who had cho
   expect(heads()).toEqual(['', 'ID', 'Status', 'Reason', 'Order number', 'Track', 'Customer', 'Actions'])
 })
 
-test('a list without rows says why, and takes the filters off', async () => {
+test('a list without rows gives the reason, and removes the filters', async () => {
   answer(orderListEndpoints.list, ({ query }) => page(query.get('search') ? [] : rows))
   renderScreen('/order/index?search=nobody', { as: 'logist' })
   expect(await screen.findByText('No orders found')).toBeTruthy()
@@ -240,7 +240,7 @@ test('a list without rows says why, and takes the filters off', async () => {
   await link(/Ann Lee/)
 })
 
-test('a list that cannot be loaded says so, and comes when it is tried again', async () => {
+test('a list that cannot be loaded says so, and loads when tried again', async () => {
   refuse(orderListEndpoints.list, 503, { error: 'The service is not available right now' })
   renderScreen('/order/index', { as: 'logist' })
   expect(await screen.findByText('This could not be loaded')).toBeTruthy()
@@ -249,7 +249,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
   await link(/Ann Lee/)
 })
 
-test('the pager goes through the pages and changes their size', async () => {
+test('the pager moves through the pages and changes their size', async () => {
   answer(orderListEndpoints.list, ({ query }) =>
     page(rows, { current_page: Number(query.get('page')), per_page: Number(query.get('per_page')), total: 1234, last_page: 50 }),
   )
@@ -263,7 +263,7 @@ test('the pager goes through the pages and changes their size', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?per_page=100'))
 })
 
-test('whoever stands behind the last page is brought back to it', async () => {
+test('a page behind the last one leads to the last one', async () => {
   answer(orderListEndpoints.list, ({ query }) => {
     const current_page = Number(query.get('page'))
     return page(current_page > 2 ? [] : rows, { current_page, total: 30, last_page: 2 })

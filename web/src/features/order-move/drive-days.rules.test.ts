@@ -34,7 +34,7 @@ test.each<[string, ReturnType<typeof at>[], [number, number][]]>([
   expect(driveDays(orders).map((one) => [one.day, one.orders.length])).toEqual(days.map(([from, count]) => [dayFromNow(from), count]))
 })
 
-test('of many days the first seven', () => {
+test('of many days the first seven are shown', () => {
   const days = driveDays(Array.from({ length: 9 }, (_, ahead) => at(ahead)))
   expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => dayFromNow(day)))
 })

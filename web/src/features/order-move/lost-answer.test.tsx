@@ -31,20 +31,20 @@ beforeEach(async () => {
 
 const move = () => userEvent.click(screen.getByRole('button', { name: 'Start processing' }))
 
-test('the answer to a move is lost, the move is not: it says moved, and Undo is offered', async () => {
+test('a move whose answer was lost is shown as moved, with Undo', async () => {
   answer(orderEndpoints.get, standing(2, 1))
   await move()
   expect(await screen.findByText('TL0000000001 moved to “Processing”')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })
 
-test('the move itself is lost: it says so, and nothing is offered that could not be taken back', async () => {
+test('a move that was lost itself is reported, without Undo', async () => {
   await move()
   expect(await screen.findByText('TL0000000001 was not moved: the server could not be reached. Try again.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('nobody answers for long: it says that nobody knows', async () => {
+test('without an answer for long the outcome is shown as unknown', async () => {
   cutOff(orderEndpoints.get)
   const pass = takeTimers()
   await move()
@@ -53,7 +53,7 @@ test('nobody answers for long: it says that nobody knows', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a way back whose answer is lost is sent again under its key, and can be once more', async () => {
+test('an Undo whose answer was lost is sent again under its key, and can be undone once more', async () => {
   answer(orderMoveEndpoints.setStatus, standing(2, 1))
   cutOff(orderMoveEndpoints.setStatuses)
   await move()

@@ -56,7 +56,7 @@ async function chooseReason(dialog: Awaited<ReturnType<typeof ask>>, reason: str
   await userEvent.click(await screen.findByRole('option', { name: reason }))
 }
 
-test('the reason and the new window go with the move', async () => {
+test('the reason and the new window are sent with the move', async () => {
   const dialog = await askForRedelivery()
   await chooseReason(dialog, 'Nobody at home')
   await userEvent.type(dialog.getByRole('textbox', { name: 'New delivery day' }), `${dayjs().format('DD.MM.YYYY')}{Tab}`)
@@ -67,14 +67,14 @@ test('the reason and the new window go with the move', async () => {
   expect(body).toMatchObject({ from_status_id: IN_DELIVERY, sub_status_id: 40, delivery_to: instantOf(today(), '18:00') })
 })
 
-test('Skip leaves both open, also what was filled in', async () => {
+test('Skip leaves both empty, also after input', async () => {
   const dialog = await askForRedelivery()
   await chooseReason(dialog, 'Nobody at home')
   await userEvent.click(dialog.getByRole('button', { name: 'Skip' }))
   await waitFor(() => expect(sent()).toEqual([[REDELIVER, { from_status_id: IN_DELIVERY }]]))
 })
 
-test('a lone reason has no Skip: leaving it open says the same', async () => {
+test('a question for the reason alone has no Skip: leaving it empty means the same', async () => {
   const dialog = await ask('Reject order', 'TL0000000001 to “Rejected”')
   expect(dialog.queryByRole('button', { name: 'Skip' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Reject order' }))
@@ -88,7 +88,7 @@ test('Cancel moves nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('where somebody has moved it meanwhile, it says where the order is now', async () => {
+test('where somebody else has moved the order meanwhile, its present status is shown', async () => {
   refuse(orderMoveEndpoints.setStatus, 409, { data: whole({ status_id: 7 }) })
   const dialog = await askForRedelivery()
   await userEvent.click(dialog.getByRole('button', { name: 'Skip' }))

@@ -51,7 +51,7 @@ async function sendFilled() {
 test.each([
   ['sub_status_id', 'Reason', 'combobox'],
   ['delivery_to', 'New delivery day', 'textbox'],
-])('a refused %s stands at its field, too, and what was filled in can be sent again', async (field, label, role) => {
+])('a refused %s is shown at its field, and the input can be sent again', async (field, label, role) => {
   refuse(orderMoveEndpoints.setStatus, 422, { errors: { [field]: ['This one cannot be taken'] } })
   const dialog = await sendFilled()
   await waitFor(() => expect(screen.getAllByText('This one cannot be taken')).toHaveLength(2))
@@ -66,14 +66,14 @@ test.each([
   expect(second).toEqual(first)
 })
 
-test('what could not be sent for want of a server can be sent again', async () => {
+test('a move that failed at the server can be sent again', async () => {
   refuse(orderMoveEndpoints.setStatus, 500, { error: 'The database is away' })
   const dialog = await sendFilled()
   expect(await screen.findByText('The database is away')).toBeTruthy()
   expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'Nobody at home')
 })
 
-test('a courier who cannot be taken is said beside the choice, and another one can be chosen', async () => {
+test('a refused courier is reported beside the choice, and another one can be chosen', async () => {
   const courier = (id: number, name: string) => ({
     ...{ id, name, organization_id: 1, country_id: 1, vehicle: 'car' as const, capacity: 9, active: true },
     ...{ open_orders: 0, day_orders: id },

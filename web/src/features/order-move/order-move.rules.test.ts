@@ -44,7 +44,7 @@ test.each([
   expect(losesDelivery(orders, to)).toBe(isLost)
 })
 
-test.each([6, 4, 5, 7])('the button to status %s is said in the words of orders', (to) => {
+test.each([6, 4, 5, 7])('the button to status %s has the words of orders', (to) => {
   expect(moveLabel((category) => category, to, 'Any')).toBe('order')
 })
 

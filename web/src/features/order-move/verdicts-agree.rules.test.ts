@@ -45,7 +45,7 @@ function detailOf(flow: OrderFlow, from: StatusId, role: (typeof ROLES)[number])
   }
 }
 
-test('whatever the flow and whoever asks: card, menu and plan of many offer the same moves', () => {
+test('for every flow and role card, menu and plan of many offer the same moves', () => {
   fc.assert(
     fc.property(flows, fc.constantFrom(...ROLES), (flow, role) => {
       for (const from of STATUS_IDS) {
@@ -60,7 +60,7 @@ test('whatever the flow and whoever asks: card, menu and plan of many offer the 
   )
 })
 
-test('of several orders those moves are offered that one of them may make', () => {
+test('for several orders the moves of at least one are offered', () => {
   fc.assert(
     fc.property(flows, fc.constantFrom(...FLOW_ROLES), fc.uniqueArray(status, { minLength: 1 }), (flow, role, statuses) => {
       const targets = targetsOf(

@@ -28,13 +28,13 @@ test.each([
   [2, { kind: 'allowed' }],
   [5, { kind: 'refused', reason: { message: expect.stringContaining('Only these roles') } }],
   [9, { kind: 'refused', reason: { message: expect.stringContaining('no step') } }],
-])('the person’s flow about status %s', (to, verdict) => {
+])("the person's flow decides about status %s", (to, verdict) => {
   const verdicts = verdictsOf({ status_id: 1, flow_id: 1, handover: null }, { role: 'logist', flow, detail: undefined })
   expect(verdicts?.get(to)).toMatchObject(verdict)
   expect(verdicts?.size).toBe(10)
 })
 
-test('the person’s own flow is asked before the order itself', () => {
+test("the person's own flow is used before the order's answer", () => {
   expect(verdictsOf({ status_id: 1, flow_id: 1, handover: null }, { role: 'logist', flow, detail })?.get(3)).toMatchObject({
     kind: 'refused',
   })
@@ -48,7 +48,7 @@ test.each([
   expect(verdictsOf({ status_id: 1, flow_id, handover: null }, { role: 'logist', flow: known, detail: read })).toBeUndefined()
 })
 
-test('of another flow the order itself answers', () => {
+test("for another flow the order's answer decides", () => {
   const verdicts = verdictsOf({ status_id: 1, flow_id: 2, handover: null }, { role: 'logist', flow, detail })
   expect([...(verdicts ?? [])]).toEqual([
     [3, { kind: 'allowed' }],
@@ -57,7 +57,7 @@ test('of another flow the order itself answers', () => {
   ])
 })
 
-test('a status that nobody knows is its own business: the server decides', () => {
+test('for an unknown status the server decides', () => {
   expect(verdictsOf({ status_id: 99, flow_id: 1, handover: null }, { role: 'logist', flow, detail: undefined })?.get(2)).toEqual({
     kind: 'allowed',
   })
@@ -89,7 +89,7 @@ test.each([
   expect(targetsOf(orders, { role: 'logist', flow })).toEqual(targets)
 })
 
-test('what was handed over stays delivered, whatever the flow says: only completed is open', () => {
+test('a handed over order stays delivered whatever the flow says: only completed is possible', () => {
   const links = [4, 6, 8, 9].map((status_to) => ({ id: status_to, status_from: 7, status_to, roles: ['logist'] }))
   const handed = { status_id: 7, flow_id: 1, handover: { id: 5, number: 3 } }
   const held = { message: expect.stringContaining('was handed over in {number}'), values: expect.objectContaining({ number: 'H-0003' }) }

@@ -45,7 +45,7 @@ async function shown() {
   return peek
 }
 
-test('the order says whom it was told to, and whom not and why', async () => {
+test('the order lists its recipients, and the others with the reason', async () => {
   const reason = 'The template is inactive'
   const rows = [
     told(2, { state: 'not_sent', to: null, audience: 'customer', channel: 'sms', reason, sent_at: null }),
@@ -58,7 +58,7 @@ test('the order says whom it was told to, and whom not and why', async () => {
   expect(second?.closest('li')?.textContent).toMatch(/^Status changedGave up.* · In the app · Ann L\. · 3 tries$/)
 })
 
-test('nothing is asked for before somebody wants to know; an order of which nobody was told says so', async () => {
+test('the list is requested when it is opened; an order without messages says so', async () => {
   answer(orderNotificationEndpoints.list, { data: [], meta: { ...PAGE, total: 0 } })
   const peek = await opened()
   await peek.findByRole('button', { name: 'Show who was told' })
@@ -67,7 +67,7 @@ test('nothing is asked for before somebody wants to know; an order of which nobo
   expect(await peek.findByText('Nobody was told anything yet')).toBeDefined()
 })
 
-test('earlier ones come when asked for', async () => {
+test('earlier messages are loaded on request', async () => {
   answer(orderNotificationEndpoints.list, ({ query }) => {
     const page = Number(query.get('page'))
     return { data: [told(3 - page, { to: `Person ${page}` })], meta: { ...PAGE, current_page: page, total: 2, last_page: 2 } }
@@ -79,7 +79,7 @@ test('earlier ones come when asked for', async () => {
   expect(peek.getByText(/Person 1/)).toBeDefined()
 })
 
-test('a reporter is not asked', async () => {
+test('a reporter has no list', async () => {
   const peek = await opened('reporter')
   await peek.findByRole('heading', { name: 'Status log' })
   expect(peek.queryByRole('button', { name: 'Show who was told' })).toBeNull()

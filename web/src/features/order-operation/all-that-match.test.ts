@@ -27,12 +27,12 @@ const TABLE: readonly (readonly [string, Job | undefined, Endpoint, object])[] =
   ['a move', moveJob(2, {}), orderMoveEndpoints.setStatuses, { status_id: 2 }],
 ]
 
-test('each operation that all that match can have is in the table', () => {
+test('each operation possible for all matching orders is in the table', () => {
   const names = forAllThatMatch(OPERATION_KINDS).flatMap(({ name, many }) => (many ? [String(name)] : []))
   expect(TABLE.map(([name]) => name).toSorted()).toEqual([...names, 'a move'].toSorted())
 })
 
-test.each(TABLE)('%s of all that match goes in parts of 2,000, each with a key of its own', async (_name, job, endpoint, body) => {
+test.each(TABLE)('%s of all matching orders is sent in parts of 2,000, each with its own key', async (_name, job, endpoint, body) => {
   answer(endpoint, { data: { done: [], refused: [] } })
   for (const { order_ids, key, job: own } of chunksOf(job ? [{ order_ids: ALL, job }] : [], newRequestKey)) await own.send(order_ids, key)
   const sent = asked(endpoint).map(({ body: sentBody, headers }) => {

@@ -62,7 +62,7 @@ function previewed(patch: { can?: number[]; requires?: number[]; refused?: numbe
 const sent = () => bodies(orderMoveEndpoints.setStatuses).map((body) => body as { order_ids: number[]; courier_id?: number })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-test('orders that need a courier: the dialog begins in the search, a name and Enter send all of them', async () => {
+test('for orders that need a courier the dialog starts in the search; a name and Enter send all', async () => {
   await moveAll('In delivery', { can: [1], requires: [2, 3], asks: ['courier_id'] })
   expect(focused()).toBe('Find a courier')
   await userEvent.keyboard('wolf{Enter}')
@@ -73,7 +73,7 @@ test('orders that need a courier: the dialog begins in the search, a name and En
   ])
 })
 
-test('Enter without a courier sends no part; a button of its own does', async () => {
+test('Enter without a courier sends nothing; a separate button sends the part that can go', async () => {
   const dialog = await moveAll('In delivery', { can: [1], requires: [2, 3], asks: ['courier_id'] })
   await userEvent.keyboard('nobody{Enter}{Control>}{Enter}{/Control}')
   expect(dialog.getByText('No courier found')).toBeTruthy()
@@ -89,14 +89,14 @@ test('where none can go, typing and Enter close nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('where nothing is asked the button has the focus', async () => {
+test('without a question the button has the focus', async () => {
   await moveAll('Processing', { can: [1, 2, 3] })
   expect(focused()).toContain('Move 3 orders')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(sent().map(({ order_ids }) => order_ids)).toEqual([[1, 2, 3]]))
 })
 
-test('a reason is asked first; typed and taken with Enter, the next Enter sends', async () => {
+test('a reason is asked first; typed and chosen with Enter, the next Enter sends', async () => {
   const dialog = await moveAll('Rejected', { can: [1, 2, 3], asks: ['sub_status_id'] })
   expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Reason' }))
   await userEvent.keyboard('exp{Enter}')
@@ -105,7 +105,7 @@ test('a reason is asked first; typed and taken with Enter, the next Enter sends'
   await waitFor(() => expect(sent()).toMatchObject([{ order_ids: [1, 2, 3], sub_status_id: 50 }]))
 })
 
-test('A gives all of them to the courier who is typed', async () => {
+test('A assigns all of them to the typed courier', async () => {
   answer(on.assignCourier, done(1, 2, 3))
   await openList(rows)
   await selectAll(rows)
@@ -117,7 +117,7 @@ test('A gives all of them to the courier who is typed', async () => {
   await waitFor(() => expect(bodies(on.assignCourier)).toEqual([{ courier_id: 5, order_ids: [1, 2, 3] }]))
 })
 
-test('orders of two days: each courier is shown as they stand on the fullest of these days', async () => {
+test('for orders of two days each courier is shown with the load of the fullest day', async () => {
   answer(courierEndpoints.options, ({ query }) => ({
     data: [{ ...courier(4, 'Dora Swift'), day_orders: query.get('day') === '2099-05-07' ? 9 : 1 }],
   }))
@@ -154,7 +154,7 @@ test('a delivery date for all without a start keeps the length of each window', 
   expect(bodies(on.setDeliveryDate)[0]).not.toHaveProperty('delivery_from')
 })
 
-test('where all went through a toast says so and takes it back, also by Z when it is gone', async () => {
+test('without refusals a toast says so and undoes it, also by Z later', async () => {
   answer(on.archive, done(1, 2))
   answer(on.restoreFromArchive, done(1, 2))
   await openList(rows)
@@ -169,7 +169,7 @@ test('where all went through a toast says so and takes it back, also by Z when i
   expect(bodies(on.restoreFromArchive)).toEqual([{ order_ids: [1, 2] }])
 })
 
-test('Undo of the toast gives back the windows that were asked for along with the move', async () => {
+test('Undo of the toast restores the windows that were changed with the move', async () => {
   const dialog = await moveAll('Redelivery', { can: [1, 2, 3], asks: ['delivery_window'] })
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'New delivery day' }))
   await userEvent.keyboard('08.05.2099{Enter}')
@@ -179,7 +179,7 @@ test('Undo of the toast gives back the windows that were asked for along with th
   await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_to: TO, order_ids: [1, 2, 3] }]))
 })
 
-test('deleting many is a question that names them and says that they can be restored', async () => {
+test('deleting many asks a question that names them and says that they can be restored', async () => {
   await openList(rows)
   await userEvent.click(within(await selectAll(rows)).getByRole('menuitem', { name: /^Delete/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 orders?' }))
@@ -188,7 +188,7 @@ test('deleting many is a question that names them and says that they can be rest
   expect(dialog.queryByText(/irreversible/)).toBeNull()
 })
 
-test('keys act on what is chosen before the row with the focus, M as well', async () => {
+test('keys act on the selection before the focused row, M as well', async () => {
   refuse(orderMoveEndpoints.previewStatuses, 503, {})
   await openList(rows)
   await selectAll([first, second])
@@ -203,7 +203,7 @@ test('keys act on what is chosen before the row with the focus, M as well', asyn
   expect(await screen.findByRole('dialog', { name: '2 orders to “Processing”' })).toBeTruthy()
 })
 
-test.each(['Actions', 'Move to'])('a dialog that is closed again leaves the focus on the button “%s” of its menu', async (name) => {
+test.each(['Actions', 'Move to'])('a closed dialog returns the focus to the button “%s” of its menu', async (name) => {
   previewed({ can: [1, 2, 3] })
   await openList(rows)
   await selectAll(rows)
@@ -221,7 +221,7 @@ test.each(['Actions', 'Move to'])('a dialog that is closed again leaves the focu
   }
 })
 
-test.each(['{Escape}', '{Enter}'])('a selection that is cleared from its bar by %s leaves the focus on the row', async (key) => {
+test.each(['{Escape}', '{Enter}'])('clearing the selection from its bar by %s returns the focus to the row', async (key) => {
   await openList(rows)
   const row = screen.getByRole('link', { name: /Ann 2/ })
   row.focus()

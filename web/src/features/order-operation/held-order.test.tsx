@@ -21,7 +21,7 @@ beforeEach(() => {
   answer(orderEndpoints.get, { data: { ...held, transitions: [], refused: [{ status_id: 6, status: 'In delivery', reason: REASON }] } })
 })
 
-test('its menu says of each thing that is held why, before anybody tries', async () => {
+test('the menu gives the reason for each action that a hand-over blocks', async () => {
   await openList([held])
   const menu = within(await openMenu(held))
   expect(menu.getByRole('menuitem', { name: 'Archive' })).toBeTruthy()
@@ -30,7 +30,7 @@ test('its menu says of each thing that is held why, before anybody tries', async
     expect(menu.getByRole('menuitem', { name: new RegExp(name) }).textContent).toContain(REASON)
 })
 
-test('where it may not go is said once, and nobody is sent to draw another flow', async () => {
+test('the reason against moves is given once, without a link to the flow', async () => {
   const refused = [3, 6].map((status_id) => ({ status_id, status: `Status ${status_id}`, reason: REASON }))
   answer(orderEndpoints.get, { data: { ...held, transitions: [], refused } })
   await openList([held])
@@ -48,7 +48,7 @@ test('where it may not go is said once, and nobody is sent to draw another flow'
   expect(menu.queryByText(/add a step to the flow/)).toBeNull()
 })
 
-test('of many the plan names those that stay, and sends the others', async () => {
+test('of many orders the plan names those that stay, and sends the others', async () => {
   answer(orderOperationEndpoints.setPaid, done(2))
   await openList([held, bob])
   const menu = within(await selectAll([held, bob]))
@@ -60,7 +60,7 @@ test('of many the plan names those that stay, and sends the others', async () =>
   expect(bodies(orderOperationEndpoints.setPaid)).toEqual([{ orders: [2], paid: true }])
 })
 
-test('the open order says where its money is and leads there; its courier has no pencil', async () => {
+test('the open order links to its hand-over, and its courier cannot be changed', async () => {
   await openList([held])
   renderScreen('/order/index?id=1', { as: 'logist' })
   const peek = within(await screen.findByRole('dialog', { name: `Order ${held.track}` }))
@@ -69,7 +69,7 @@ test('the open order says where its money is and leads there; its courier has no
   expect(peek.queryByRole('button', { name: /Assign courier/ })).toBeNull()
 })
 
-test('its form leaves payment, products and prices closed and says why; the rest is open', async () => {
+test('its form disables payment, products and prices with the reason; other fields are enabled', async () => {
   await openList([held])
   renderScreen('/order/index?id=1&edit=1', { as: 'logist' })
   const form = within(await screen.findByRole('dialog', { name: `Edit order ${held.track}` }))

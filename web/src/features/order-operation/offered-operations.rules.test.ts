@@ -10,7 +10,7 @@ const names = (kinds: readonly OperationKind[]) => kinds.map(({ name }) => name)
 const DISPATCH = 'courier courier_off delivery_date delivered_at delivered_off address'
 const BOOKS = 'paid unpaid archive archive_restore'
 
-test('every operation of the contract stands in the menus once', () => {
+test('every operation of the contract is in the menus once', () => {
   expect(OPERATION_KINDS.map(({ name }) => name).toSorted()).toEqual(OPERATIONS.toSorted())
   for (const name of OPERATIONS) expect(kindOf(name).name).toBe(name)
 })
@@ -25,7 +25,7 @@ test.each<[Role, string]>([
   expect(names(openTo(role, OPERATION_KINDS))).toBe(open)
 })
 
-test('what everybody may call is open to everybody', () => {
+test('a public call is open to everybody', () => {
   const open = { ...kindOf('paid'), endpoint: { ...kindOf('paid').endpoint, access: 'public' as const } }
   expect(openTo('courier', [open])).toEqual([open])
 })
@@ -53,11 +53,11 @@ test.each([
   expect(names(offeredForMany('logist', OPERATION_KINDS, orders))).toBe(offered)
 })
 
-test('an address is each order’s own: it is not offered for many, and has no way to be sent for many', () => {
+test('an address is not offered for many orders, and cannot be sent for many', () => {
   expect(names(offeredForMany('logist', OPERATION_KINDS, [orderRow(), orderRow({ id: 2 })]))).not.toContain('address')
   expect(OPERATION_KINDS.filter(({ many }) => !many).map(({ name }) => name)).toEqual(['address'])
 })
 
-test('what is one request an order is offered for what is ticked, not for all that match', () => {
+test('an operation with one request per order is offered for ticked orders, not for all matching ones', () => {
   expect(names(forAllThatMatch(OPERATION_KINDS))).toBe('courier courier_off delivery_date address paid unpaid archive archive_restore')
 })

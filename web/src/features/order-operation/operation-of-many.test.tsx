@@ -10,7 +10,7 @@ import { ann, answerStatuses, bob, bodies, done, openList, selectAll } from './o
 
 beforeEach(answerStatuses)
 
-test('of many the menu says with how many each can be done, and the plan why not with the others', async () => {
+test('for many orders the menu has the number that each action applies to, and the plan the reasons of the others', async () => {
   const old = orderRow({ id: 3, track: 'TL0000000003', archived: true })
   answer(on.archive, done(1, 2))
   await openList([ann, bob, old])
@@ -26,14 +26,14 @@ test('of many the menu says with how many each can be done, and the plan why not
   expect(bodies(on.archive)).toEqual([{ order_ids: [1, 2] }])
 })
 
-test('of many no address is offered: each has its own', async () => {
+test('no address is offered for many orders', async () => {
   await openList([ann, bob])
   const menu = await selectAll([ann, bob])
   expect(within(menu).getByRole('menuitem', { name: /^Change delivery date/ })).toBeTruthy()
   expect(within(menu).queryByRole('menuitem', { name: /address/i })).toBeNull()
 })
 
-test('too many requests are no refusal: the same request is sent again under its key', async () => {
+test('a 429 is no refusal: the same request is sent again under its key', async () => {
   refuse(on.archive, 429, { error: 'Too many requests' })
   await openList([ann, bob])
   const menu = await selectAll([ann, bob])
@@ -50,7 +50,7 @@ test('too many requests are no refusal: the same request is sent again under its
   expect(second?.body).toEqual(first?.body)
 })
 
-test('what could not go stands in the result with its reason, and Undo is there after a retry, for those that may go back', async () => {
+test('refused orders are in the result with their reason, and after a retry Undo is there for those that may go back', async () => {
   // The flow of these orders is unknown here, so the server says which can go.
   const [ann, bob, cem] = ['Ann Lee', 'Bob Ray', 'Cem Koç'].map((customer_full_name, at) =>
     orderRow({ id: at + 1, track: `TL000000000${at + 1}`, flow_id: 9, customer_full_name }),
@@ -78,7 +78,7 @@ test('what could not go stands in the result with its reason, and Undo is there 
   await waitFor(() => expect(bodies(orderMoveEndpoints.setStatuses).at(-1)).toEqual({ order_ids: [2], status_id: 1 }))
 })
 
-test('undoing a new courier gives each order back to the one it had', async () => {
+test('undoing a new courier gives each order back to its former one', async () => {
   const taken = orderRow({ id: 2, track: 'TL0000000002', courier_id: 5, courier: 'Carl Fast' })
   answer(on.assignCourier, ({ body }) => done(...(body as { order_ids: number[] }).order_ids))
   await openList([ann, taken])
@@ -94,7 +94,7 @@ test('undoing a new courier gives each order back to the one it had', async () =
   ])
 })
 
-test('an actual delivery date is saved order by order; what failed is listed and tried again alone', async () => {
+test('an actual delivery date is saved order by order; failures are listed and tried again alone', async () => {
   answer(on.changeDeliveredAt, { data: { ...ann, transitions: [], refused: [] } })
   await openList([ann, bob])
   const menu = await selectAll([ann, bob])

@@ -25,7 +25,7 @@ const ONE_AT_A_TIME: Partial<Record<Operation, RegExp>> = { address: /^\d orders
 /** The button of this dialog is OK. */
 const AS_SPECIFIED: Partial<Record<Operation, string>> = { delivered_at: 'OK' }
 
-test.each(OPERATION_KINDS.map((kind) => [kind.name, kind] as const))('menu, dialog, button and toasts of %s say the same', (name, kind) => {
+test.each(OPERATION_KINDS.map((kind) => [kind.name, kind] as const))('menu, dialog, button and toasts of %s use the same words', (name, kind) => {
   const { words, input } = kind
   const label = words.label(translate)
   const action = label.replace(/…$/, '')
@@ -42,6 +42,6 @@ test.each(OPERATION_KINDS.map((kind) => [kind.name, kind] as const))('menu, dial
   }
 })
 
-test('of two opposites each says that it is', () => {
+test('each of two opposite operations names the other', () => {
   for (const { name, opposite } of OPERATION_KINDS) if (opposite) expect(kindOf(opposite).opposite).toBe(name)
 })

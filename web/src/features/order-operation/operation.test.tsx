@@ -11,7 +11,7 @@ import { ann, answerStatuses, bodies, choose, done, openList, openMenu } from '.
 
 beforeEach(answerStatuses)
 
-test('of two opposites the menu offers the one that leads on', async () => {
+test('of two opposite operations the menu offers the one that applies', async () => {
   await openList([orderRow({ paid: true, archived: true })])
   const menu = await openMenu(ann)
   expect(within(menu).getByRole('menuitem', { name: 'Mark as not paid' })).toBeTruthy()
@@ -20,7 +20,7 @@ test('of two opposites the menu offers the one that leads on', async () => {
   expect(within(menu).queryByRole('menuitem', { name: 'Archive' })).toBeNull()
 })
 
-test('what an archived order refuses is there with the reason', async () => {
+test('actions that an archived order refuses are listed with the reason', async () => {
   await openList([orderRow({ archived: true })])
   const menu = within(await openMenu(ann))
   expect(menu.queryByText('Assign courier…')).toBeNull()
@@ -38,7 +38,7 @@ test('archiving and payments are not offered to an organization administrator', 
   expect(within(menu).queryByRole('menuitem', { name: 'Mark as paid' })).toBeNull()
 })
 
-test('archiving says so, and Undo brings the order back', async () => {
+test('archiving shows a toast, and Undo restores the order', async () => {
   answer(on.archive, done(1))
   answer(on.restoreFromArchive, done(1))
   await openList([ann])
@@ -49,7 +49,7 @@ test('archiving says so, and Undo brings the order back', async () => {
   expect(bodies(on.restoreFromArchive)).toEqual([{ order_ids: [1] }])
 })
 
-test('what the server refuses of one order is an error', async () => {
+test('a refusal of one order is shown as an error', async () => {
   answer(on.setPaid, { data: { done: [], refused: [{ id: 1, reason: 'The order is paid already' }] } })
   await openList([ann])
   await choose(ann, 'Mark as paid')
@@ -57,7 +57,7 @@ test('what the server refuses of one order is an error', async () => {
   expect(screen.queryByText('TL0000000001 marked as paid')).toBeNull()
 })
 
-test('deleting asks first and says that it can be restored; nothing happens without a yes', async () => {
+test('deleting asks first and says that the order can be restored', async () => {
   answer(on.remove, undefined)
   await openList([ann])
   await choose(ann, 'Delete…')
@@ -73,7 +73,7 @@ test('deleting asks first and says that it can be restored; nothing happens with
   expect(await screen.findByText('TL0000000001 deleted')).toBeTruthy()
 })
 
-test('a new address is sent; what the server finds stands at the field, and the dialog stays', async () => {
+test('a new address is sent; a refusal is shown at the field, and the dialog stays', async () => {
   refuse(on.changeAddress, 422, { errors: { address: ['Too far away'] } })
   await openList([ann])
   await choose(ann, 'Change address…')
@@ -88,7 +88,7 @@ test('a new address is sent; what the server finds stands at the field, and the 
   expect(asked(on.changeAddress)[0]?.headers.get('If-Match')).toBe(`"${ann.version}"`)
 })
 
-test('an address goes back from the version that the change has made, and says so when somebody was quicker', async () => {
+test('Undo of an address names the version of the change, and reports a newer change of somebody else', async () => {
   answer(on.changeAddress, { data: { ...ann, version: 2, transitions: [], refused: [] } })
   await openList([ann])
   await choose(ann, 'Change address…')
@@ -105,7 +105,7 @@ test('an address goes back from the version that the change has made, and says s
   expect(asked(on.changeAddress).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
 })
 
-test('an address is not changed over what somebody else has done: it is said, and the dialog keeps what was written', async () => {
+test('an address does not overwrite a change of somebody else: it is reported, and the dialog keeps its input', async () => {
   refuse(on.changeAddress, 412, { error: 'Somebody changed this meanwhile' })
   await openList([ann])
   await choose(ann, 'Change address…')
@@ -116,7 +116,7 @@ test('an address is not changed over what somebody else has done: it is said, an
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Address/ }).value).toBe(`${ann.customer_address}, back door`)
 })
 
-test('the actual delivery date: OK waits for a date, a date taken back is missed, and what was saved is said', async () => {
+test('the actual delivery date: OK needs a date, a removed date is an error, and a saved one is confirmed', async () => {
   answer(on.changeDeliveredAt, { data: { ...ann, transitions: [], refused: [] } })
   await openList([ann])
   await choose(ann, 'Set actual delivery date…')
@@ -134,7 +134,7 @@ test('the actual delivery date: OK waits for a date, a date taken back is missed
   expect(bodies(on.changeDeliveredAt)).toEqual([{ deliveredAt: today() }])
 })
 
-test('a delivery date that cannot be saved closes the dialog, says “Save error” and what failed', async () => {
+test('a delivery date that cannot be saved closes the dialog and shows “Save error” with the reason', async () => {
   refuse(on.changeDeliveredAt, 422, { errors: { deliveredAt: ['The delivery cannot lie in the future'] } })
   await openList([ann])
   await choose(ann, 'Set actual delivery date…')
@@ -145,7 +145,7 @@ test('a delivery date that cannot be saved closes the dialog, says “Save error
   expect((await screen.findByText('The delivery cannot lie in the future')).textContent).toContain('TL0000000001')
 })
 
-test('another day for an order with an end alone gives it no start', async () => {
+test('another day for an order with an end alone sets no start', async () => {
   answer(on.setDeliveryDate, done(1))
   const [before, after] = [1, 2].map((days) => instantOf(dayFromNow(days), '16:00'))
   const row = orderRow({ delivery_from: null, delivery_to: before ?? null })
@@ -161,7 +161,7 @@ test('another day for an order with an end alone gives it no start', async () =>
   await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_from: null, delivery_to: after, order_ids: [1] }]))
 })
 
-test('the start of a delivery window is taken off by emptying it', async () => {
+test('the start of a delivery window is removed by emptying it', async () => {
   answer(on.setDeliveryDate, done(1))
   const [from, to] = ['09:00', '16:00'].map((time) => instantOf(dayFromNow(1), time)) as [string, string]
   const row = orderRow({ delivery_from: from, delivery_to: to })
@@ -174,7 +174,7 @@ test('the start of a delivery window is taken off by emptying it', async () => {
   await waitFor(() => expect(bodies(on.setDeliveryDate)).toMatchObject([{ delivery_from: null, delivery_to: to, order_ids: [1] }]))
 })
 
-test('the reason within the status is a move to the status itself', async () => {
+test('the reason within the status is a move to the same status', async () => {
   answer(orderMoveEndpoints.setStatus, { data: { ...ann, transitions: [], refused: [] } })
   await openList([ann])
   await choose(ann, 'Change reason…')

@@ -64,13 +64,13 @@ async function planMove(rows: (typeof north)[], status: string, data: Reply<type
   await waitFor(() => expect(asked(orderMoveEndpoints.previewStatuses)).not.toHaveLength(0))
 }
 
-test('an order is offered the reasons that all share and those of its own organization', async () => {
+test('an order has the shared reasons and those of its organization', async () => {
   await openAll([north, south])
   await choose(south, 'Change reason…')
   expect(await offeredReasons()).toEqual(['Too expensive', 'Dog in the yard'])
 })
 
-test('a reason is not changed where only other organizations have reasons', async () => {
+test("without a reason of its organization an order's reason cannot be changed", async () => {
   answerReasons(reasonsOf.slice(0, 1))
   await openAll([north, south])
   expect(within(await openMenu(south)).queryByRole('menuitem', { name: 'Change reason…' })).toBeNull()
@@ -95,7 +95,7 @@ const couriers = async () => {
 test.each<[string, number[], RegExp[]]>([
   ['one organization', [2, 2], [/Felix Wolf/]],
   ['two organizations', [1, 2], [/Dora Swift/, /Felix Wolf/]],
-])('orders of %s are given to couriers of no other one', async (_whose, organizations, names) => {
+])('orders of %s get couriers of their organization alone', async (_whose, organizations, names) => {
   const rows = organizations.map((organization, at) => of(organization, at + 1, 1))
   await openAll(rows)
   await selectAll(rows)
@@ -103,7 +103,7 @@ test.each<[string, number[], RegExp[]]>([
   expect(await couriers()).toEqual(names.map((name) => expect.stringMatching(name)))
 })
 
-test('a move that needs a courier offers those of the orders’ organization', async () => {
+test("a move that needs a courier offers those of the orders' organization", async () => {
   const rows = [of(2, 1, 1), of(2, 2, 1)]
   const requires = rows.map(({ id }) => ({ id, fields: ['courier_id' as const] }))
   await planMove(rows, 'In delivery', { can: [], requires, refused: [], asks: ['courier_id'] })

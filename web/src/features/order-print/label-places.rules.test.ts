@@ -12,11 +12,11 @@ test.each([
   [4, a4(2), 2, 2],
   [9, a4(3), 4, 3],
   [5, single, 3, 5],
-] as const)('%i labels from %j: the next begins at %i, on %i pages', (count, choice, next, pages) => {
+] as const)('%i labels from %j: the next starts at %i, on %i pages', (count, choice, next, pages) => {
   expect([startAfter(count, choice), pagesOf(count, choice)]).toEqual([next, pages])
 })
 
-test('what is too much for one file goes on in the next, where the sheet has ended', () => {
+test('labels beyond one file continue in the next, at the place where the sheet has ended', () => {
   const ids = Array.from({ length: 4_001 }, (_, index) => index + 1)
   const parts = labelParts(ids, a4(2))
   expect(parts.flatMap((part) => part.ids)).toEqual(ids)

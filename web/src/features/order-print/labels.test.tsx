@@ -67,7 +67,7 @@ async function openDialog(rows: readonly OrderRow[]) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('one order is printed from its menu, on the label printer’s paper', async () => {
+test("one order is printed from its menu, on the label printer's paper", async () => {
   answer(on.check, { data: { printable: [1], refused: [], warnings: [] } })
   await openList([ann])
   await userEvent.click((await openMenu(ann)).getByRole('menuitem', { name: 'Print label…' }))
@@ -77,7 +77,7 @@ test('one order is printed from its menu, on the label printer’s paper', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('several come in the order of the screen, whatever order they were ticked in', async () => {
+test('several are printed in the order of the screen, independent of their selection', async () => {
   await openList([ann, bob, eve])
   const dialog = await openDialog([eve, ann, bob])
   await userEvent.click(await dialog.findByRole('button', { name: 'Print 3 labels' }))
@@ -85,7 +85,7 @@ test('several come in the order of the screen, whatever order they were ticked i
   expect(await printed()).toEqual([{ order_ids: [1, 2, 3], format: '100x150', start: 1, skip: false }])
 })
 
-test('with the labels comes the manifest of whoever drives them: of one courier at once, of several after a choice', async () => {
+test("the manifest of the orders' couriers is printed together with the labels: of one at once, of several after a choice", async () => {
   answer(courierEndpoints.options, { data: [driver(7, 'Sven Wolf'), driver(8, 'Johanna Lang'), driver(9, 'Ola Free')] })
   await openList([orderRow({ courier_id: 7 }), { ...bob, courier_id: 8 }, eve])
   const dialog = await openDialog([ann, bob, eve])
@@ -115,7 +115,7 @@ test('all couriers are one file; those without orders that day are named and lef
   await waitFor(() => expect(asked(on.manifest).map(({ body }) => body)).toEqual([{ courier_ids: [7, 8] }]))
 })
 
-test('where none of them has an order, nothing is printed', async () => {
+test('where no courier has an order, nothing is printed', async () => {
   answer(courierEndpoints.options, { data: [driver(7, 'Sven Wolf')] })
   await openList([orderRow({ courier_id: 7 })])
   const dialog = await openDialog([ann])
@@ -126,7 +126,7 @@ test('where none of them has an order, nothing is printed', async () => {
   expect(manifest.getByRole('button', { name: 'Print all days' })).toHaveProperty('disabled', true)
 })
 
-test('A4 begins at the place that is free, and goes on there next time', async () => {
+test('A4 starts at the free place, and continues there the next time', async () => {
   await openList([ann, bob, eve])
   const dialog = await openDialog([ann, bob, eve])
   await userEvent.click(dialog.getByRole('radio', { name: /^A4/ }))
@@ -137,7 +137,7 @@ test('A4 begins at the place that is free, and goes on there next time', async (
   await waitFor(() => expect(useLabelChoice.getState()).toEqual({ format: 'a4', start: 2 }))
 })
 
-test('what did not come leaves the sheet as it was', async () => {
+test('a failed print leaves the free place as it was', async () => {
   refuse(on.labels, 422, { errors: { order_ids: ['1 order cannot be printed'] } })
   useLabelChoice.setState({ format: 'a4', start: 2 })
   await openList([ann, bob, eve])
@@ -146,7 +146,7 @@ test('what did not come leaves the sheet as it was', async () => {
   expect(useLabelChoice.getState().start).toBe(2)
 })
 
-test('what cannot be printed is named and left out, what is missing is said, and what was printed before', async () => {
+test('orders that cannot be printed are named and left out, with missing values and earlier prints', async () => {
   answer(on.check, {
     data: {
       printable: [1, 2],
@@ -171,7 +171,7 @@ test('what cannot be printed is named and left out, what is missing is said, and
   expect(await printed()).toMatchObject([{ order_ids: [1, 2, 3], skip: true }])
 })
 
-test('where nothing can be printed there is no button to press', async () => {
+test('where nothing can be printed there is no button', async () => {
   answer(on.check, {
     data: {
       printable: [],
@@ -190,13 +190,13 @@ test('where nothing can be printed there is no button to press', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true)
 })
 
-test('the list shows whose label was printed, and the menu offers it again', async () => {
+test('the list marks printed labels, and the menu offers to print again', async () => {
   await openList([ann, bob])
   expect(screen.getAllByRole('img', { name: 'Label printed' })).toHaveLength(1)
   expect((await openMenu(bob)).getByRole('menuitem', { name: 'Print label again…' })).toBeTruthy()
 })
 
-test('a reporter prints nothing', async () => {
+test('a reporter cannot print', async () => {
   await openList([ann], 'reporter')
   expect((await openMenu(ann)).queryByRole('menuitem', { name: /Print/ })).toBeNull()
 })

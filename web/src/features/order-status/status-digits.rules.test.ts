@@ -8,7 +8,7 @@ test('nine of the ten statuses have a digit, and each digit leads back to its st
   expect(STATUS_IDS.filter((id) => statusOfKey(statusKey(id) ?? '') !== id)).toEqual([10])
 })
 
-test.each(['0', '10', 'a', '', '١', 'constructor'])('%j is the digit of nothing', (key) => {
+test.each(['0', '10', 'a', '', '١', 'constructor'])('%j is no digit of a status', (key) => {
   expect(statusOfKey(key)).toBeUndefined()
 })
 

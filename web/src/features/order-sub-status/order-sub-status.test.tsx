@@ -42,7 +42,7 @@ const ownIn = (section: ReturnType<typeof within>) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('each status shows what is everybody’s and the own ones; arrows put them in order', async () => {
+test('each status has the shared and own ones; arrows sort them', async () => {
   answer(orderSubStatusEndpoints.place, () => {
     answer(orderSubStatusEndpoints.list, { data: [rows[0], rows[1], rows[3], rows[2]].flatMap((row) => row ?? []) })
     return { data: [] }
@@ -58,7 +58,7 @@ test('each status shows what is everybody’s and the own ones; arrows put them 
   await waitFor(() => expect(asked(orderSubStatusEndpoints.place).map(({ body }) => body)).toEqual([{ ids: [5, 7, 6] }]))
 })
 
-test('a refused order goes back to what the server says', async () => {
+test("a refused order goes back to the server's", async () => {
   refuse(orderSubStatusEndpoints.place, 422, { message: 'No', errors: { ids: ['No'] } })
   renderScreen('/kanban/order-sub-status', { as: 'organization_admin' })
   const section = await rejected()
@@ -68,7 +68,7 @@ test('a refused order goes back to what the server says', async () => {
   await waitFor(() => expect(ownIn(section)).toEqual(['Gate closed', 'Dog', 'Moat']))
 })
 
-test('a new one begins in the status where it is added', async () => {
+test('a new one starts in its status', async () => {
   answer(orderSubStatusEndpoints.create, { data: sub({ id: 9, name: 'Fence' }) })
   const router = renderScreen('/kanban/order-sub-status', { as: 'organization_admin' })
   await userEvent.click((await rejected()).getByRole('button', { name: 'Add to Rejected' }))
@@ -82,7 +82,7 @@ test('a new one begins in the status where it is added', async () => {
   expect(router.state.location.search).not.toHaveProperty('new')
 })
 
-test('a name that is there already is said at its field', async () => {
+test('an existing name is refused at its field', async () => {
   refuse(orderSubStatusEndpoints.update, 422, { errors: { name: ['This status has one of this name already'] } })
   renderScreen('/kanban/order-sub-status?id=5', { as: 'organization_admin' })
   const form = await formNamed('Gate closed')
@@ -91,7 +91,7 @@ test('a name that is there already is said at its field', async () => {
   expect(await form.findByText('This status has one of this name already')).toBeTruthy()
 })
 
-test('one that orders have is made inactive instead of deleted, and the way to them is shown', async () => {
+test('a used one is made inactive instead of deleted, with a link to its orders', async () => {
   refuse(orderSubStatusEndpoints.remove, 409, {
     error: '2 orders use this: make it inactive instead',
     data: { orders: 2, earlier_orders: 1 },
@@ -107,14 +107,14 @@ test('one that orders have is made inactive instead of deleted, and the way to t
   await waitFor(() => expect(asked(orderSubStatusEndpoints.update)[0]?.body).toEqual({ active: false }))
 })
 
-test('what is everybody’s is only read by who belongs to an organization', async () => {
+test('shared ones are read-only for an organization', async () => {
   renderScreen('/kanban/order-sub-status?id=1', { as: 'organization_admin' })
   const form = await formNamed('Wrong address')
   expect(form.getByText('This is everybody’s: only administrators change it.')).toBeTruthy()
   expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 
-test('an administrator orders what is everybody’s, and what each organization has', async () => {
+test('an administrator sorts shared ones, and those of each organization', async () => {
   renderScreen('/kanban/order-sub-status', { as: 'admin' })
   expect(ownIn(await rejected())).toEqual(['Wrong address'])
   await userEvent.click(screen.getByRole('combobox', { name: 'Whose' }))

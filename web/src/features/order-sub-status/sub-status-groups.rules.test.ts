@@ -32,6 +32,6 @@ test.each([
   expect(told(owner)).toEqual(expected)
 })
 
-test('every status has its place', () => {
+test('every status has its group', () => {
   expect(groupsOf([], undefined).map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })

@@ -44,14 +44,14 @@ async function chooseAll(search = '') {
   await bar().findByText('4,500 selected')
 }
 
-test('where a page is ticked, all that match are one press away; where it is not, they are not', async () => {
+test('all matching orders are offered where the page is ticked, and not otherwise', async () => {
   await choosePage()
   expect(offer()).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /Select TL1,/ }))
   expect(offer()).toBeNull()
 })
 
-test('what is asked for is the filter and the order of the list; chosen is every one, and the offer is gone', async () => {
+test('the request has the filter and sort of the list; all are selected, and the offer is gone', async () => {
   await chooseAll('?search=lee&status_id=1&sort=-total&page=1')
   expect(asked(on.ids).map(({ body }) => body)).toEqual([{ filters: { search: 'lee', status_id: [1] }, sort: '-total' }])
   expect(asked(on.facts).map(({ body }) => (body as Ids).order_ids.length)).toEqual([2_000, 2_000, 500])
@@ -63,7 +63,7 @@ test('what is asked for is the filter and the order of the list; chosen is every
   expect(bar().getByText('4,499 selected')).toBeTruthy()
 })
 
-test('what is one request an order is offered for those that are ticked, not for all that match', async () => {
+test('an operation with one request per order is offered for ticked orders alone', async () => {
   const offered = async () => {
     await userEvent.click(bar().getByRole('button', { name: 'Actions' }))
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent ?? '')
@@ -77,7 +77,7 @@ test('what is one request an order is offered for those that are ticked, not for
   expect(await offered()).toBe(1)
 })
 
-test('neither does the palette offer it for all that match', async () => {
+test('the palette does not offer it for all matching orders either', async () => {
   await chooseAll()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or find' }), '4,500 orders')
@@ -85,7 +85,7 @@ test('neither does the palette offer it for all that match', async () => {
   expect(options.filter((option) => /actual delivery date|: Delete|: Archive/.test(option))).toEqual(['4,500 orders: Archive'])
 })
 
-test('who has let go of all that match ticks by hand again, with all that can be done with those', async () => {
+test('after clearing all matching orders, ticked orders have every operation again', async () => {
   const second = [order(3), order(4)]
   answer(on.list, ({ query }) => ({
     data: query.get('page') === '2' ? second : rows,
@@ -102,7 +102,7 @@ test('who has let go of all that match ticks by hand again, with all that can be
   expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toBeTruthy()
 })
 
-test('more than can be chosen are refused with their number, and none is', async () => {
+test('more than the limit are refused with their number, and none is selected', async () => {
   const text = '12,345 orders match: at most 10,000 can be chosen at once. Narrow the list down.'
   refuse(on.ids, 422, { errors: { filters: [text] } })
   await choosePage()
@@ -111,7 +111,7 @@ test('more than can be chosen are refused with their number, and none is', async
   expect(bar().getByText('2 selected')).toBeTruthy()
 })
 
-test('an answer that comes after the list has become another chooses nothing', async () => {
+test('an answer that arrives after the list has changed selects nothing', async () => {
   let come = (_: { data: { ids: number[]; total: number } }) => {}
   answer(on.ids, () => new Promise((resolve) => (come = resolve)))
   await choosePage()
@@ -125,7 +125,7 @@ test('an answer that comes after the list has become another chooses nothing', a
   expect(screen.queryByText('An error occurred')).toBeNull()
 })
 
-test('whoever lets go of the selection while all that match are on their way gets none of them, and no word of it', async () => {
+test('clearing the selection during the request selects nothing, without a notice', async () => {
   let come = (_: { data: { ids: number[]; total: number } }) => {}
   answer(on.ids, () => new Promise((resolve) => (come = resolve)))
   await choosePage()
@@ -137,7 +137,7 @@ test('whoever lets go of the selection while all that match are on their way get
   expect(screen.queryByText('An error occurred')).toBeNull()
 })
 
-test('one plan, then parts of 2,000; what a part refuses is retried alone, and what is through is let go of', async () => {
+test('one plan, then parts of 2,000; a refused part is tried again alone, and done orders leave the selection', async () => {
   let isAway = true
   answer(orderOperationEndpoints.archive, ({ body }) => {
     const { order_ids } = body as Ids
@@ -158,7 +158,7 @@ test('one plan, then parts of 2,000; what a part refuses is retried alone, and w
   await waitFor(() => expect(sent().at(-1)).toEqual([2_001]))
 })
 
-test('Stop ends it between two parts: the rest is named as not done', async () => {
+test('Stop ends it between two parts: the rest is listed as not done', async () => {
   answer(orderOperationEndpoints.archive, async ({ body }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     return { data: { done: (body as Ids).order_ids, refused: [] } }
@@ -172,7 +172,7 @@ test('Stop ends it between two parts: the rest is named as not done', async () =
   expect(bar().getByText('2,500 selected')).toBeTruthy()
 })
 
-test('a right taken away between is told of every order, and nothing more is said to be done', async () => {
+test('a right lost in between is reported for every remaining order', async () => {
   refuse(orderOperationEndpoints.archive, 403, { error: 'You may not do this' })
   await chooseAll()
   await userEvent.click(bar().getByRole('button', { name: 'Actions' }))

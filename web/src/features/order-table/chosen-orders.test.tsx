@@ -44,7 +44,7 @@ test('Escape clears the selection from anywhere in the list', async () => {
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull())
 })
 
-test('Escape in the search is the field’s, and clears what is chosen before it closes the open order', async () => {
+test('Escape in an empty search keeps the selection; elsewhere it clears the selection before it closes an open order', async () => {
   const router = await openOrders()
   await all()
   search().focus()
@@ -57,7 +57,7 @@ test('Escape in the search is the field’s, and clears what is chosen before it
   expect(screen.getByRole('dialog', { name: /Order/ })).toBeTruthy()
 })
 
-test('what is chosen and not in sight is said, shown, and named in the dialog', async () => {
+test('selected orders that are not visible are mentioned, shown on request, and named in the dialog', async () => {
   const router = await openOrders({ cem: [orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç' })] })
   await all()
   await userEvent.type(search(), 'cem')
@@ -84,7 +84,7 @@ test.each([
     { archived: 'any', deleted: 'any' },
   ],
   ['archived orders are not looked for among deleted ones', { archived: true }, {}, { archived: 'any' }],
-])('of those to be shown, %s', async (_which, first, second, wanted) => {
+])('of the orders to be shown, %s', async (_which, first, second, wanted) => {
   const cem = [orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç' })]
   const found = {
     '': [
@@ -104,7 +104,7 @@ test.each([
   expect(router.state.location.search).toEqual({ code: ['TL1', 'TL2'], ...wanted })
 })
 
-test('of a list with further pages it says how many are on this one', async () => {
+test('in a list with further pages it has the number on this page', async () => {
   await openOrders({ cem: [orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç' })] }, 2)
   await all()
   expect(bar().queryByText(/on this page/)).toBeNull()
@@ -113,14 +113,14 @@ test('of a list with further pages it says how many are on this one', async () =
   expect(bar().getByText('none on this page')).toBeTruthy()
 })
 
-test('Enter in the search opens the first hit of what is typed, however soon it is pressed', async () => {
+test('Enter in the search opens the first result of the typed text, however soon it is pressed', async () => {
   const router = await openOrders({ bob: [bob] })
   await userEvent.type(search(), 'bob{Enter}')
   await waitFor(() => expect(router.state.location.href).toMatch(/\?search=bob&id=2$/))
   expect(asked(orderListEndpoints.list).filter(({ query }) => query.get('search') === 'b')).toEqual([])
 })
 
-test('Enter finds nobody: nothing opens, not even later', async () => {
+test('Enter without a result opens nothing, not even later', async () => {
   const router = await openOrders({ nobody: [] })
   await userEvent.type(search(), 'nobody{Enter}')
   await screen.findByText('No orders found')

@@ -18,7 +18,7 @@ test.each<[boolean, number | null, string]>([
   [false, 1, 'COD'],
   [false, 2, 'Prepaid'],
   [false, null, ''],
-])('paid %s with the payment type %s reads %j', (paid, payment_type, text) => {
+])('paid %s with the payment type %s is shown as %j', (paid, payment_type, text) => {
   expect(paymentState(translate, { paid, payment_type })).toBe(text)
 })
 
@@ -36,6 +36,6 @@ test.each([
   expect(windowLines({ delivery_from, delivery_to }, 'en', NOW)).toEqual({ first, second })
 })
 
-test('the weekday is the person’s', () => {
+test("the weekday is in the person's language", () => {
   expect(windowLines({ delivery_from: null, delivery_to: at(24, 9) }, 'de', NOW).first).toBe('Di 24.11')
 })

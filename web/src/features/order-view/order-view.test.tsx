@@ -47,18 +47,18 @@ test.each([
   ['paid at the door', {}, '3,758.80 EUR'],
   ['paid already', { paid: true, paid_at: '2026-03-01T08:00:00.000Z' }, 'Nothing'],
   ['paid in advance', { payment_type: 2 }, 'Nothing'],
-] as const)('an order that is %s: what it costs, with its currency, and what is to be collected', async (_what, patch, due) => {
+] as const)('an order that is %s shows its sums with the currency, and the amount to collect', async (_what, patch, due) => {
   const { dialog, peek } = await open(whole({ ...PRICED, ...patch }))
   expect(sums(dialog)).toEqual({ Goods: '3,753.90 EUR', Delivery: '4.90 EUR', Total: '3,758.80 EUR', 'To collect': due })
   expect(peek.getByText(/^1,250\.50\sEUR$/)).toBeTruthy()
 })
 
-test('another currency is written as it is', async () => {
+test('another currency is shown with its digits', async () => {
   const { dialog } = await open(whole({ ...PRICED, currency_code: 'JPY', order_price: '3753', delivery_price: '5', total: '3758' }))
   expect(sums(dialog)).toMatchObject({ Total: '3,758 JPY', 'To collect': '3,758 JPY' })
 })
 
-test('a link of the list opens its own order, and keeps what the list is narrowed down to', async () => {
+test('a link of the list opens its order, and keeps the filters of the list', async () => {
   const second = orderRow({ id: 2, track: 'TL0000000002' })
   answer(orderListEndpoints.list, { data: [orderRow(), second], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
   answer(orderEndpoints.get, { data: whole({ ...second }) })
@@ -72,7 +72,7 @@ test('a link of the list opens its own order, and keeps what the list is narrowe
   expect(router.state.location.search).toEqual({ ...narrowed, id: '2' })
 })
 
-test('its link is copied beside the order and from its menu: this order, where others find it', async () => {
+test('its link is copied beside the order and from its menu, as others can open it', async () => {
   const { peek } = await open(whole())
   const link = `${location.origin}/order/index?id=1`
   await userEvent.click(peek.getByRole('button', { name: 'Copy link' }))
@@ -83,7 +83,7 @@ test('its link is copied beside the order and from its menu: this order, where o
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
 })
 
-test('every step stands in its log, newest first, with who took it', async () => {
+test('its log has every step, newest first, with the person', async () => {
   const entry = (id: number): StatusLogEntry => ({
     id,
     status_from: id === 1 ? null : 1,
@@ -103,14 +103,14 @@ test('every step stands in its log, newest first, with who took it', async () =>
   await waitFor(() => expect(people()).toEqual(Array.from({ length: 12 }, (_, at) => `Person ${12 - at}`)))
 })
 
-test('an order that is archived can be moved nowhere, and says so; who may brings it back here', async () => {
+test('an archived order has no moves and says so; people with the right restore it here', async () => {
   const { peek } = await open(whole({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
   const moves = within(peek.getByRole('region', { name: 'Moves' }))
   expect(moves.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Restore from archive…'])
 })
 
-test('a customer who is forgotten is not called, written to or looked for on a map', async () => {
+test('a removed customer has no links to phone, mail and map', async () => {
   const gone = { customer_full_name: REMOVED, customer_phone: REMOVED, customer_email: REMOVED, customer_address: REMOVED }
   const { peek } = await open(whole(gone))
   expect(peek.getAllByText(REMOVED).length).toBeGreaterThanOrEqual(4)
@@ -120,13 +120,13 @@ test('a customer who is forgotten is not called, written to or looked for on a m
   expect(peek.queryByRole('button', { name: 'Copy the phone number' })).toBeNull()
 })
 
-test('who only reads changes nothing', async () => {
+test('a reader can change nothing', async () => {
   const { peek } = await open(whole(), 'reporter')
   expect(peek.queryByRole('button', { name: /^Change(?! log)/ })).toBeNull()
   expect(peek.getByText('There is no move you may make from here.')).toBeTruthy()
 })
 
-test('as a sheet it keeps the focus, and begins on no button whose tooltip would lie over the order', async () => {
+test('as a sheet it keeps the focus, and starts on no button whose tooltip would cover the order', async () => {
   setWindowWidth(360)
   await userEvent.keyboard('{Tab}') // for a person who uses the keyboard
   const { dialog, peek } = await open(whole())

@@ -35,7 +35,7 @@ test.each<[string, () => HTMLElement]>([
   ['the cross', () => screen.getByRole('button', { name: 'Close' })],
   ['the whole form', () => screen.getByRole('button', { name: 'Edit' })],
   ['another screen', () => screen.getByRole('link', { name: 'Finance' })],
-])('a comment that is not saved yet asks before %s loses it', async (_what, way) => {
+])('an unsaved comment asks before %s loses it', async (_what, way) => {
   const { router, field } = await commenting()
   await userEvent.type(field, 'Ring twice')
   await userEvent.click(way())
@@ -49,7 +49,7 @@ test.each<[string, () => HTMLElement]>([
   await waitFor(() => expect(router.state.location.href).not.toBe('/order/index?id=12'))
 })
 
-test('an editor in which nothing is typed is left without a question; Escape gives up what is', async () => {
+test('an unchanged editor is left without a question; Escape cancels a changed one', async () => {
   const { router, peek, field } = await commenting()
   await userEvent.type(field, 'Ring twice{Escape}')
   expect(peek.queryByRole('textbox', { name: 'Comment' })).toBeNull()

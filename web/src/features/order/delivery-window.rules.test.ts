@@ -3,7 +3,7 @@ import { deliveryWindow, formatWindow, timeOf } from './delivery-window.rules.ts
 
 const at = (day: number, hours: number, minutes = 0) => new Date(2026, 11, day, hours, minutes).toISOString()
 
-test('the time of an instant is the person’s', () => {
+test("the time of an instant is in the person's zone", () => {
   expect(timeOf(at(24, 9, 5))).toBe('09:05')
   expect(timeOf(null)).toBe('')
 })

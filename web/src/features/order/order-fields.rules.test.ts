@@ -36,7 +36,7 @@ test.each([
   ['deleted', 'Deleted'],
   ['deleted_at', 'Deleted at'],
   ['something_new', 'something_new'],
-])('people call %s “%s”', (field, label) => {
+])('the field %s is called “%s”', (field, label) => {
   expect(fieldLabel(translate, field)).toBe(label)
 })
 
@@ -70,7 +70,7 @@ test.each<[string, string, unknown, string]>([
   ['a list', 'tags', ['a', true], 'a, yes'],
   ['products', 'products', [{ name: 'Lamp', quantity: 2 }, { name: 'Desk' }], '2 × Lamp, 1 × Desk'],
   ['an object that is no product', 'extra', { a: 1 }, '{"a":1}'],
-])('%s reads as people write it', (_case, field, value, text) => {
+])('%s is shown in words', (_case, field, value, text) => {
   expect(valueText(english, field, value)).toBe(text)
 })
 
@@ -89,15 +89,15 @@ test.each<[string, unknown, string]>([
   ['total', '1234.50', '1.234,50\u00A0EUR'],
   ['customer_language', 'de', 'Deutsch'],
   ['comment', null, 'leer'],
-])('who reads German reads %s %j as “%s”', (field, value, text) => {
+])('in German %s %j is shown as “%s”', (field, value, text) => {
   expect(valueText(german, field, value)).toBe(text)
 })
 
-test('an amount of nobody knows which currency is still written as people write it', () => {
+test('an amount without a known currency is still formatted', () => {
   expect(valueText({ ...german, currency: undefined }, 'total', '1234.50')).toBe('1.234,50')
 })
 
-test('all of it is said in the words of orders', () => {
+test('every label is in the words of orders', () => {
   const category = (name: string) => name
   const fields = ['status', 'status_id', 'sub_status', 'sub_status_id', 'courier', 'courier_id', 'foreign_id', 'track', 'country']
   const more = ['country_name', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_language', 'customer_address']

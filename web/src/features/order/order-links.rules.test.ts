@@ -28,7 +28,7 @@ test.each([
   ['ann@example.com', 'mailto:ann@example.com'],
   ['removed', undefined],
   [null, undefined],
-])('%j is written to at %s', (email, url) => {
+])('%j has the mail address %s', (email, url) => {
   expect(mailUrl(email)).toBe(url)
 })
 
@@ -43,11 +43,11 @@ test.each([
   expect(mapUrl(order, userAgent)).toBe(url)
 })
 
-test('of a customer who is forgotten there is no place on a map', () => {
+test('a removed customer has no map', () => {
   expect(mapUrl({ ...order, customer_address: 'removed' })).toBeUndefined()
 })
 
-test('without being told, the browser itself says what it is', () => {
+test('without a given browser the present one is used', () => {
   expect(mapUrl(order)).toContain(PLACE)
 })
 

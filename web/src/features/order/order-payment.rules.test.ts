@@ -8,7 +8,7 @@ test.each([
   ['prepaid, not paid yet', 2, false, undefined],
   ['prepaid, paid', 2, true, undefined],
   ['nobody knows how', null, false, undefined],
-])('what is due at the door: %s', (_case, payment_type, paid, due) => {
+])('the amount to collect: %s', (_case, payment_type, paid, due) => {
   expect(amountDue({ payment_type, paid, total: '10.00' })).toBe(due)
 })
 
@@ -21,6 +21,6 @@ test.each([
   expect(paymentName(translate, type)).toBe(name)
 })
 
-test.each([1, 2, null])('payment %s is said in the words of orders', (type) => {
+test.each([1, 2, null])('payment %s has the words of orders', (type) => {
   expect(paymentName((category) => category, type)).toBe('order')
 })

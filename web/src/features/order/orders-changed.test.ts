@@ -5,7 +5,7 @@ import { changedOrdersMark, changedOrdersSince, namedOrdersSince, ordersChanged 
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-test('whatever shows orders is stale after a change, and nothing else', async () => {
+test('every query with orders is stale after a change, and no other', async () => {
   const client = new QueryClient()
   const keys = [[...orderQueries.all(), 'list', {}], orderQueries.detail(1).queryKey, ['order-flow']]
   for (const key of keys) client.setQueryData(key, {})
@@ -27,7 +27,7 @@ test.each<[string, (number[] | null)[], number[] | undefined]>([
   ['nothing that can be said, also when others are named after it', [null, [1]], undefined],
   ['as many as are remembered', [upTo(1000)], upTo(1000)],
   ['nothing that can be said of more than are remembered', [upTo(1001)], undefined],
-])('since a mark there is: %s', async (_case, changes, ids) => {
+])('changed since a mark: %s', async (_case, changes, ids) => {
   const client = new QueryClient()
   await ordersChanged(client, [99])
   const mark = changedOrdersMark(client)
@@ -35,7 +35,7 @@ test.each<[string, (number[] | null)[], number[] | undefined]>([
   expect(changedOrdersSince(client, mark)).toEqual(ids)
 })
 
-test('who was named is known, also where others changed that nobody named', async () => {
+test('named orders are known, also where unnamed ones changed too', async () => {
   const client = new QueryClient()
   await ordersChanged(client, [99])
   const mark = changedOrdersMark(client)
@@ -45,7 +45,7 @@ test('who was named is known, also where others changed that nobody named', asyn
   expect([changedOrdersSince(client, mark), namedOrdersSince(client, mark)]).toEqual([undefined, [1]])
 })
 
-test('a mark made after it no longer sees a change; whoever was never there asks for everything', async () => {
+test('a later mark does not contain a change; without a mark everything may have changed', async () => {
   const client = new QueryClient()
   await ordersChanged(client, null)
   const mark = changedOrdersMark(client)

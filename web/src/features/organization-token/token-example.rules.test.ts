@@ -3,13 +3,13 @@ import { exampleCountry, exampleOf, isExpired } from './token-example.rules.ts'
 
 const input = { origin: 'https://orders.test', token: '7|secret', country_id: 3 }
 
-test('who may read is shown how orders are read', () => {
+test('a token that may read has an example that reads orders', () => {
   const line = `curl -sS 'https://orders.test/api/order?per_page=10' -H 'Authorization: Bearer 7|secret'`
   expect(exampleOf({ ...input, abilities: ['orders:read'] })).toBe(line)
   expect(exampleOf({ ...input, abilities: ['orders:read', 'orders:write'] })).toBe(line)
 })
 
-test('who may only write is shown how an order is created', () => {
+test('a token that may only write has an example that creates an order', () => {
   expect(exampleOf({ ...input, abilities: ['orders:write'] })).toBe(
     `curl -sS 'https://orders.test/api/order' -H 'Authorization: Bearer 7|secret' -H 'Content-Type: application/json' -d '{"country_id":3,"customer_full_name":"Eve Hall","customer_address":"Mill Lane 3"}'`,
   )
@@ -31,6 +31,6 @@ test.each([
   ['2026-03-02T08:00:00.000Z', true],
   ['2026-03-02T08:00:00.001Z', false],
   ['2026-03-01T08:00:00.000Z', true],
-])('a token that holds until %s has ended by eight: %s', (expires_at, hasEnded) => {
+])('a token valid until %s has expired by eight: %s', (expires_at, hasEnded) => {
   expect(isExpired(expires_at, Date.UTC(2026, 2, 2, 8))).toBe(hasEnded)
 })

@@ -31,7 +31,7 @@ async function dialogFor() {
 }
 
 describe('the tokens of an organization', () => {
-  test('say what they may, who made them, and when they end', async () => {
+  test('are listed with abilities, creator and end', async () => {
     const section = await tokens()
     const [shop, old] = (await section.findAllByRole('listitem')).map((item) => item.textContent)
     for (const text of ['Web shop', 'abc123…', 'Read orders', 'Create orders', 'Never used', 'Expires on 01.03.2126', 'by Ann Lee'])
@@ -39,7 +39,7 @@ describe('the tokens of an organization', () => {
     expect(old).toContain('Expired on 01.01.2020')
   })
 
-  test('that are none say what one is for, and those that do not come can be asked for again', async () => {
+  test('have an explanation where there are none, and a failed list can be loaded again', async () => {
     refuse(on.list, 500, { error: 'The database is away' })
     const section = await tokens()
     expect(await section.findByText('The database is away')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the tokens of an organization', () => {
 })
 
 describe('a new token', () => {
-  test('is shown once, with a line that runs, and left by its button alone', async () => {
+  test('is shown once, with an example that runs, and closed by its button alone', async () => {
     const dialog = await dialogFor()
     await userEvent.click(dialog.getByRole('button', { name: 'Make token' }))
     expect(dialog.getByText('Value missed')).toBeTruthy()
@@ -74,7 +74,7 @@ describe('a new token', () => {
     expect(screen.getByRole('dialog', { name: 'North Parcel' })).toBeTruthy()
   })
 
-  test('that may only write is tried by creating an order where there is a country for it', async () => {
+  test('that may only write has an example that creates an order in an existing country', async () => {
     answer(on.create, { data: { ...token({ abilities: ['orders:write'] }), token: PLAIN } })
     const dialog = await dialogFor()
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Shop')
@@ -84,7 +84,7 @@ describe('a new token', () => {
     expect(asked(on.create)[0]?.body).toMatchObject({ abilities: ['orders:write'] })
   })
 
-  test('needs something it may, and shows what the server refuses at its field', async () => {
+  test('needs an ability, and shows refusals of the server at their fields', async () => {
     refuse(on.create, 422, { errors: { expires_at: ['At most 730 days from now'], name: ['There are 100 tokens already'] } })
     const dialog = await dialogFor()
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Shop')
@@ -96,7 +96,7 @@ describe('a new token', () => {
     for (const text of ['At most 730 days from now', 'There are 100 tokens already']) expect(await dialog.findByText(text)).toBeTruthy()
   })
 
-  test('is none when Escape leaves the dialog, and the organization stays open', async () => {
+  test('is not created when Escape closes the dialog, and the organization stays open', async () => {
     await dialogFor()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New token of North Parcel' })).toBeNull())
@@ -104,7 +104,7 @@ describe('a new token', () => {
     expect(asked(on.create)).toEqual([])
   })
 
-  test('that is begun asks before Escape or Cancel lose it; Escape takes the question away alone', async () => {
+  test('with typed values asks before Escape or Cancel lose it; Escape closes only the question', async () => {
     const dialog = await dialogFor()
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Shop')
     await userEvent.keyboard('{Escape}')
@@ -119,7 +119,7 @@ describe('a new token', () => {
 })
 
 describe('revoking', () => {
-  test('one asks first, and takes it off the list', async () => {
+  test('one asks first, and removes it from the list', async () => {
     answer(on.remove, undefined)
     const section = await tokens()
     await userEvent.click(await section.findByRole('button', { name: 'Revoke Web shop' }))
@@ -134,7 +134,7 @@ describe('revoking', () => {
     expect(await screen.findByRole('link', { name: 'API tokens 1' })).toBeTruthy()
   })
 
-  test('is not done by who thinks better of it', async () => {
+  test('can be cancelled', async () => {
     const section = await tokens()
     for (const name of ['Revoke Web shop', 'Revoke all']) {
       await userEvent.click(await section.findByRole('button', { name }))
@@ -145,7 +145,7 @@ describe('revoking', () => {
     expect([...asked(on.remove), ...asked(on.removeAll)]).toEqual([])
   })
 
-  test('all says how many', async () => {
+  test('all names their number', async () => {
     answer(on.removeAll, undefined)
     const section = await tokens()
     await userEvent.click(await section.findByRole('button', { name: 'Revoke all' }))

@@ -26,14 +26,14 @@ const retype = async (field: HTMLElement, text: string) => {
 const changes = () => asked(organizationEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])
 
 describe('the list of organizations', () => {
-  test('says of each whom it concerns and how it is reached', async () => {
+  test('has the uses and contacts of each', async () => {
     renderScreen('/organization/', { as: 'admin' })
     const row = within(await screen.findByRole('row', { name: /North Parcel/ }))
     for (const text of ['4', '2', '+49 30 1', 'office@north.test', 'Active']) expect(row.getByText(text)).toBeTruthy()
     expect(document.title).toMatch(/^Organizations/)
   })
 
-  test('asks the server what the address says', async () => {
+  test('requests what the address says', async () => {
     const router = renderScreen('/organization/?search=no&active=0&sort=-people&id=x', { as: 'admin' })
     await screen.findByRole('row', { name: /North Parcel/ })
     const { query } = asked(organizationEndpoints.list)[0] ?? {}
@@ -42,7 +42,7 @@ describe('the list of organizations', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ search: 'no', sort: '-people' }))
   })
 
-  test('is empty for a reason, and offers the first one', async () => {
+  test('is empty with a reason, and offers the first one', async () => {
     answer(organizationEndpoints.list, page([]))
     const router = renderScreen('/organization/?search=zz', { as: 'admin' })
     expect(await screen.findByText('No organization found')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('the list of organizations', () => {
 })
 
 describe('a new organization', () => {
-  test('needs a name, and is one click away once it is there', async () => {
+  test('needs a name, and is linked after it was created', async () => {
     answer(organizationEndpoints.create, { data: organization({ id: 9, name: 'East Parcel' }) })
     const router = renderScreen('/organization/?new=1', { as: 'admin' })
     const form = await formNamed('New organization')
@@ -85,8 +85,8 @@ describe('a new organization', () => {
   })
 })
 
-describe('an organization that is open', () => {
-  test('saves only what changed, and offers the way back, which brings back all of that and nothing else', async () => {
+describe('an open organization', () => {
+  test('saves only changed fields, with an Undo that restores exactly these', async () => {
     const saved = { name: 'East Parcel', email: 'east@north.test', phone: '+49 30 2' }
     answer(organizationEndpoints.update, { data: organization({ ...saved, version: 2 }) })
     const router = renderScreen('/organization/?id=1', { as: 'admin' })
@@ -105,7 +105,7 @@ describe('an organization that is open', () => {
     ])
   })
 
-  test('whose way back somebody else has closed says so', async () => {
+  test('reports an Undo that a change of somebody else prevents', async () => {
     answer(organizationEndpoints.update, { data: organization({ phone: '1', version: 2 }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
@@ -117,7 +117,7 @@ describe('an organization that is open', () => {
     expect(screen.queryByText('Undone')).toBeNull()
   })
 
-  test('says whom it signs out before it is disabled, by the numbers of that moment, and afterwards', async () => {
+  test('shows the people who will be signed out before it is disabled, with present numbers', async () => {
     answer(organizationEndpoints.update, { data: organization({ active: false, signing_in: 5, tokens: 1, version: 2 }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
@@ -133,7 +133,7 @@ describe('an organization that is open', () => {
     expect(changes()).toEqual([['"1"', { active: false }]])
   })
 
-  test('says whom another name concerns before it is saved', async () => {
+  test('shows the uses of its name before a new one is saved', async () => {
     answer(organizationEndpoints.get, { data: organization({ used_by: { orders: 37, users: 5, couriers: 3 } }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
@@ -141,7 +141,7 @@ describe('an organization that is open', () => {
     expect(form.getByText('When you save: it changes for 37 orders, 5 accounts, 3 couriers')).toBeTruthy()
   })
 
-  test('lets one choose where somebody else changed the same', async () => {
+  test('with conflicting changes lets the person choose', async () => {
     refuse(organizationEndpoints.update, 412, { data: organization({ version: 2, name: 'Nord' }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
@@ -162,7 +162,7 @@ describe('an organization that is open', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
   })
 
-  test('that is gone by now says so', async () => {
+  test('that was deleted says so', async () => {
     refuse(organizationEndpoints.get, 404, { error: 'Not found' })
     renderScreen('/organization/?id=77', { as: 'admin' })
     expect(await (await formNamed('Organization')).findByText('This is not here any more')).toBeTruthy()
@@ -185,7 +185,7 @@ describe('deleting an organization', () => {
     expect(await screen.findByText('North Parcel is deleted')).toBeTruthy()
   })
 
-  test('of one that has something names it with the ways there, and makes it inactive instead', async () => {
+  test('in use is refused with links to its uses, and makes it inactive instead', async () => {
     const error = '12 orders and 3 couriers use this: make it inactive instead'
     refuse(organizationEndpoints.remove, 409, { error, data: { orders: 12, couriers: 3, users: 1 } })
     answer(organizationEndpoints.update, { data: organization({ active: false, version: 2 }) })
@@ -224,7 +224,7 @@ describe('the countries it serves', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
   }
 
-  test('one with people, couriers or orders in it is given up after a question with their numbers', async () => {
+  test('one in use is removed after a question with the numbers', async () => {
     await remove('Germany')
     const question = await formNamed('Stop serving Germany?')
     expect(
@@ -237,13 +237,13 @@ describe('the countries it serves', () => {
     await waitFor(() => expect(changes()).toEqual([['"1"', { country_ids: [2] }]]))
   })
 
-  test('one where nobody is goes without a question', async () => {
+  test('an unused one is removed without a question', async () => {
     await remove('Poland')
     await waitFor(() => expect(changes()).toEqual([['"1"', { country_ids: [1] }]]))
   })
 })
 
-test('an organization that is open leads to all that belongs to it, each with its number', async () => {
+test('an open organization links to everything of it, each with its number', async () => {
   const own = { order_flows: 2, kanbans: 0 }
   answer(organizationEndpoints.get, {
     data: organization({ country_ids: [1, 2], used_by: { orders: 37, users: 5, couriers: 3 }, own }),

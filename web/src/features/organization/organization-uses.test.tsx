@@ -35,7 +35,7 @@ async function linksIn(table: readonly Screen[]): Promise<[string | null, string
 
 const load = async () => ({ component: () => null })
 
-test('what uses an organization is reached by a link to exactly that, where there is a screen for it', async () => {
+test('uses of an organization link to exactly those rows, where a screen exists', async () => {
   const all = (screens as readonly Screen[]).map((one) => ({ load, ...one }))
   expect(await linksIn(all)).toEqual([
     ['Show 12 orders', expect.stringMatching(/^\/order-admin\?organization_id=1&archived=any&deleted=any$/)],
@@ -47,7 +47,7 @@ test('what uses an organization is reached by a link to exactly that, where ther
   ])
 })
 
-test('no link leads to an address that no screen answers', async () => {
+test('no link leads to a missing screen', async () => {
   const some = (screens as readonly Screen[]).filter(({ path }) => !path.startsWith('/kanban/') && path !== '/order-flow/')
   expect((await linksIn(some)).map(([text]) => text)).toEqual(['Show 12 orders', 'Show 1 account'])
 })

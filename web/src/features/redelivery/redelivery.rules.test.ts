@@ -6,7 +6,7 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOStr
 const order = (id: number, delivery_to: string | null, courier_id: number | null = null) => ({ id, status_id: 4, delivery_to, courier_id })
 
 describe('groups', () => {
-  test('late ones first, then day by day, then those without a date; each by time', () => {
+  test('late ones come first, then day by day, then those without a date; each by time', () => {
     const orders = [
       order(1, null),
       order(2, at(24, 10)),
@@ -23,7 +23,7 @@ describe('groups', () => {
     ])
   })
 
-  test('only a day has a day', () => {
+  test('only groups of a day have a day', () => {
     expect(groupsOf([order(1, null), order(2, at(20, 9)), order(3, at(23, 9))], NOW).map(({ day }) => day)).toEqual([
       undefined,
       '2026-11-23',
@@ -35,12 +35,12 @@ describe('groups', () => {
     expect(groupsOf([order(9, at(23, 9)), order(2, at(23, 9))], NOW)[0]?.orders.map(({ id }) => id)).toEqual([2, 9])
   })
 
-  test('nothing makes no group', () => {
+  test('without orders there are no groups', () => {
     expect(groupsOf([], NOW)).toEqual([])
   })
 })
 
-describe('the days in sight', () => {
+describe('shown days', () => {
   test.each([
     ['nothing planned: the next ones', [], ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']],
     [
@@ -57,12 +57,12 @@ describe('the days in sight', () => {
     ).toEqual(expected)
   })
 
-  test('a day so far away that no call tells its load is left out', () => {
+  test('a day beyond the longest period of the load is left out', () => {
     expect(shownDays([{ day: '2027-02-21' }], '2026-11-22')).toContain('2027-02-21')
     expect(shownDays([{ day: '2027-02-22' }], '2026-11-22')).not.toContain('2027-02-22')
   })
 
-  test('never more than there is room for; what has no day takes none', () => {
+  test('the number of days is limited, and groups without a day take none', () => {
     const days = [undefined, ...Array.from({ length: 9 }, (_, index) => `2026-12-0${index + 1}`)]
     expect(
       shownDays(
@@ -77,7 +77,7 @@ describe('load', () => {
   const loads = loadsByKey([{ courier_id: 7, day: '2026-11-23', orders: 3, capacity: 4 }])
   const carl = { id: 7, capacity: 4 }
 
-  test('what a courier has already adds nothing, nor does what has no date', () => {
+  test('orders that the courier has already, and orders without a date, add nothing', () => {
     const held = [order(1, at(23, 9)), order(2, at(23, 10), 7), order(3, null), order(4, at(24, 9), 8)]
     expect([...added(held, 7)]).toEqual([
       ['2026-11-23', 1],
@@ -94,14 +94,14 @@ describe('load', () => {
     expect(isOver(load, more)).toBe(expected)
   })
 
-  test('one day over is over; a day without an order counts against the whole capacity', () => {
+  test('one day over the capacity is enough; a day without orders has the whole capacity', () => {
     expect(wouldBeOver(loads, new Map([['2026-11-23', 1]]), carl)).toBe(false)
     expect(wouldBeOver(loads, new Map([['2026-11-23', 2]]), carl)).toBe(true)
     expect(wouldBeOver(loads, new Map([['2026-11-24', 5]]), carl)).toBe(true)
     expect(wouldBeOver(loads, new Map(), carl)).toBe(false)
   })
 
-  test('of a day is what all couriers have and may have, without an end where one has no limit', () => {
+  test('of a day is the sum of all couriers, without a limit where one has none', () => {
     expect(dayTotal([carl, { id: 8, capacity: 6 }], loads, '2026-11-23')).toEqual({ orders: 3, capacity: 10 })
     expect(dayTotal([carl, { id: 8, capacity: null }], loads, '2026-11-23')).toEqual({ orders: 3, capacity: null })
     expect(loads.get(loadKey(7, '2026-11-23'))?.orders).toBe(3)

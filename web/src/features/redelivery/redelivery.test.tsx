@@ -61,7 +61,7 @@ const names = (region: HTMLElement) =>
     .getAllByRole('link', { name: /^TL/ })
     .map((link) => link.getAttribute('aria-label'))
 
-test('late ones first, then by day, then those without a date', async () => {
+test('late ones come first, then by day, then those without a date', async () => {
   await open()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(/ \d\d\.\d\d$/, ' …'))).toEqual([
     'Late',
@@ -76,7 +76,7 @@ test('late ones first, then by day, then those without a date', async () => {
   expect([query?.get('status_id'), query?.get('sort'), query?.get('archived')]).toEqual(['4', 'delivery_to', null])
 })
 
-test('each says why it failed and how often, and is called with one press', async () => {
+test('each has its reason and number of attempts, and a link to call', async () => {
   await open()
   const row = within(group('Late'))
   expect(row.getByText('Nobody at home')).toBeTruthy()
@@ -85,7 +85,7 @@ test('each says why it failed and how often, and is called with one press', asyn
   expect(within(group('No date')).queryByRole('link', { name: /^Call/ })).toBeNull()
 })
 
-test('the manifest of who has something to deliver on a day is printed from that day', async () => {
+test("the manifest of a day's couriers is printed from that day", async () => {
   answer(orderPrintEndpoints.manifest, { type: 'pdf', name: 'Manifest', content: new Uint8Array() })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:manifest')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -98,7 +98,7 @@ test('the manifest of who has something to deliver on a day is printed from that
   expect(within(group('Late')).queryByRole('button', { name: 'Manifest…' })).toBeNull()
 })
 
-test('beside the days stands what each courier has, and what is too much', async () => {
+test('the load of each courier is beside the days, with excess marked', async () => {
   await open()
   const loads = within(screen.getByRole('table', { name: 'Orders and capacity of couriers by day' }))
   const sven = await loads.findByRole('row', { name: /Sven Wolf/ })
@@ -107,14 +107,14 @@ test('beside the days stands what each courier has, and what is too much', async
   expect(loads.getByRole('row', { name: /Johanna Lang/ }).textContent).not.toContain('/')
 })
 
-test('more pages than one are one list, and nothing stands in it twice', async () => {
+test('several pages are one list without duplicates', async () => {
   answer(orderListEndpoints.list, page([late], { total: 2, last_page: 2 }))
   await open()
   await waitFor(() => expect(asked(orderListEndpoints.list).map(({ query }) => query.get('page'))).toEqual(['1', '2']))
   expect(screen.getAllByRole('link', { name: 'TL1, Ann Lee' })).toHaveLength(1)
 })
 
-test('A on the head of a day gives all of it to a courier; the way back gives each to whom it had before', async () => {
+test('A on the heading of a day assigns all of it to a courier; Undo restores each former one', async () => {
   answer(orderOperationEndpoints.assignCourier, { data: { done: [2, 3], refused: [], versions: [12, 13] } })
   await open()
   const day = group(/^Tomorrow/)
@@ -133,7 +133,7 @@ test('A on the head of a day gives all of it to a courier; the way back gives ea
   )
 })
 
-test('a day is chosen as a whole, and its orders get another date together', async () => {
+test('a day is selected as a whole, and its orders get another date together', async () => {
   await open()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Select all of Tomorrow/ }))
   const bar = screen.getByRole('toolbar', { name: 'Chosen orders' })
@@ -142,26 +142,26 @@ test('a day is chosen as a whole, and its orders get another date together', asy
   expect(await screen.findByRole('dialog', { name: 'Change delivery date: 2 orders' })).toBeTruthy()
 })
 
-test('the menu of an order opens where it is asked for', async () => {
+test('the menu of an order opens at the pointer', async () => {
   await open()
   fireEvent.contextMenu(screen.getByRole('link', { name: 'TL1, Ann Lee' }))
   expect(await screen.findByRole('menuitem', { name: /Change delivery date…/ })).toBeTruthy()
 })
 
-test('nothing to wait for says so', async () => {
+test('an empty list says so', async () => {
   answer(orderListEndpoints.list, page([]))
   renderScreen('/order/redeliver-dates/', { as: 'logist' })
   expect(await screen.findByText('Nothing waits to be delivered again')).toBeTruthy()
 })
 
-test('what cannot be loaded can be asked for again', async () => {
+test('a failed request can be repeated', async () => {
   refuse(orderListEndpoints.list, 500, { message: 'Out of order' })
   renderScreen('/order/redeliver-dates/', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(asked(orderListEndpoints.list).length).toBeGreaterThan(1)
 })
 
-test('who sees several countries chooses one', async () => {
+test('a person of several countries chooses one', async () => {
   const land = {
     currency_id: 1,
     currency_code: 'EUR',

@@ -67,7 +67,7 @@ async function openStatistics(search = '', as: 'logist' | 'admin' = 'logist') {
   return router
 }
 
-test('the list says why, how often it was tried and how long it has waited; what was rejected last comes first', async () => {
+test('the list has reason, attempts and waiting time; the latest rejection comes first', async () => {
   renderScreen('/order/rejected/', { as: 'logist' })
   const link = await screen.findByRole('link', { name: /Ann Lee/ })
   expect(heads()).toEqual(['', 'Track', 'Customer', 'Address', 'Reason', 'Courier', 'Attempts', 'Total', 'Time in status', 'Actions'])
@@ -80,14 +80,14 @@ test('the list says why, how often it was tried and how long it has waited; what
   expect(asked(on.list).at(-1)?.query.get('sort')).toBe('-status_changed_at')
 })
 
-test('an administrator sees whose each is', async () => {
+test('an administrator sees the organization of each', async () => {
   renderScreen('/order/rejected/', { as: 'admin' })
   await screen.findByRole('link', { name: /Ann Lee/ })
   expect(heads().slice(0, 3)).toEqual(['', 'Organization', 'Track'])
   expect(screen.getByText('North Parcel')).toBeTruthy()
 })
 
-test('the statistics of the last 30 days; every number leads to exactly its orders, archived ones too', async () => {
+test('the statistics are of the last 30 days; every number links to exactly its orders, archived ones too', async () => {
   await openStatistics()
   const query = asked(on.statistics)[0]?.query
   expect([query?.get('rejected_at_from'), query?.get('rejected_at_to')]).toEqual([from, today()])
@@ -99,7 +99,7 @@ test('the statistics of the last 30 days; every number leads to exactly its orde
   expect(target('No reason given: 1')).toBe(`/order/index?${rejectedThen}&has_sub_status=0&archived=any`)
 })
 
-test('what the numbers leave open is said: orders of several days, couriers that were not kept', async () => {
+test('limits of the numbers are explained: orders of several days, couriers that were not stored', async () => {
   const day = { name: 'a day', rejected: 2, returned: 0, rate: 1 }
   const by_day = [-1, 0].map((days) => ({ ...day, day: addDays(today(), days) }))
   answer(on.statistics, { data: { ...statistics, by_day, exact_from: today() } })
@@ -108,7 +108,7 @@ test('what the numbers leave open is said: orders of several days, couriers that
   expect(screen.getByText(/^Couriers are exact from /)).toBeTruthy()
 })
 
-test('a list of what was rejected then says that some are something else by now', async () => {
+test('a list of orders rejected then mentions that some have another status now', async () => {
   answer(orderListEndpoints.list, {
     data: [{ ...rejected, status_id: 7 }],
     meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 },
@@ -118,13 +118,13 @@ test('a list of what was rejected then says that some are something else by now'
   expect(screen.getByText('Rejected')).toBeTruthy()
 })
 
-test('the highest rate stands first, who has no courier last', async () => {
+test('the highest rate comes first, orders without a courier last', async () => {
   await openStatistics()
   const rows = within(screen.getByRole('table', { name: 'By courier' })).getAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Mehmet Yılmaz', 'Sven Wolf', 'No courier'])
 })
 
-test('each day of the table leads to its orders', async () => {
+test('each day of the table links to its orders', async () => {
   await openStatistics()
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
   const [day, month, year] = [today().slice(8), today().slice(5, 7), today().slice(0, 4)]
@@ -133,20 +133,20 @@ test('each day of the table leads to its orders', async () => {
   )
 })
 
-test('an administrator’s numbers lead to the orders of all organizations', async () => {
+test("an administrator's numbers link to the orders of all organizations", async () => {
   await openStatistics('', 'admin')
   expect(target('Returned: 2')).toBe(`/order-admin?${returnedThen}&archived=any`)
   expect(target('Rejected: 3')).toBe(`/order-admin?${rejectedThen}&archived=any`)
 })
 
-test('another period stands in the address', async () => {
+test('another period is in the address', async () => {
   const router = await openStatistics()
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ rejected_at_from: addDays(today(), -6), tab: 'statistics' }))
   await waitFor(() => expect(asked(on.statistics).some(({ query }) => query.get('rejected_at_from') === addDays(today(), -6))).toBe(true))
 })
 
-test('a period in which nothing ended says so', async () => {
+test('a period without closed orders says so', async () => {
   answer(on.statistics, {
     data: { ...statistics, total: 0, returned: 0, rate: null, by_courier: [], by_country: [], by_sub_status: [], by_day: [] },
   })
@@ -154,7 +154,7 @@ test('a period in which nothing ended says so', async () => {
   expect(await screen.findByText('Nothing came to an end in this period')).toBeTruthy()
 })
 
-test('statistics that cannot be loaded say so and can be asked for again', async () => {
+test('failed statistics say so and can be loaded again', async () => {
   refuse(on.statistics, 500, { message: 'Out of order' })
   renderScreen('/order/rejected/?tab=statistics', { as: 'logist' })
   expect(await screen.findByText('This could not be loaded')).toBeTruthy()

@@ -14,13 +14,13 @@ describe('the period of an address', () => {
     expect(periodOf(search, NOW)).toEqual(expected)
   })
 
-  test('the last days end today, and what lay before is as long', () => {
+  test('the last days end today, and the period before is as long', () => {
     expect(lastDays(7, NOW)).toEqual({ from: '2026-11-16', to: NOW })
     expect(periodBefore(lastDays(7, NOW))).toEqual({ from: '2026-11-09', to: '2026-11-15' })
     expect(periodBefore({ from: NOW, to: NOW })).toEqual({ from: '2026-11-21', to: '2026-11-21' })
   })
 
-  test('days are days also where the clocks change', () => {
+  test('days are whole days also where the clocks change', () => {
     expect(periodBefore({ from: '2026-10-25', to: '2026-10-25' })).toEqual({ from: '2026-10-24', to: '2026-10-24' })
     expect(spansOf([], { from: '2026-10-24', to: '2026-10-26' }).map(({ from }) => from)).toEqual([
       '2026-10-24',
@@ -37,7 +37,7 @@ describe('the bars of a period', () => {
     { day: '2026-09-07', rejected: 5, returned: 1 },
   ]
 
-  test('are its days, the empty ones too', () => {
+  test('are its days, empty ones too', () => {
     const spans = spansOf(days, { from: '2026-09-05', to: '2026-09-08' })
     expect(spans.map(({ from, to, rejected, returned }) => [from, to, rejected, returned])).toEqual([
       ['2026-09-05', '2026-09-05', 0, 0],
@@ -59,7 +59,7 @@ describe('the bars of a period', () => {
     { from: '2026-01-01', to: '2026-03-03' },
     { from: '2026-01-01', to: '2026-03-04' },
     { from: '1950-01-01', to: '2026-11-22' },
-  ])('are few, meet each other and hold all of $from to $to', (period) => {
+  ])('are few, without gaps, and cover $from to $to', (period) => {
     const spans = spansOf(days, period)
     expect(spans.length).toBeLessThanOrEqual(MOST_DAYS + 1)
     expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([period.from, period.to])
@@ -68,7 +68,7 @@ describe('the bars of a period', () => {
     expect(spans.reduce((sum, span) => sum + span.rejected, 0)).toBe(within.reduce((sum, day) => sum + day.rejected, 0))
   })
 
-  test('a period that runs backwards has none', () => {
+  test('a backward period has none', () => {
     expect(spansOf(days, { from: '2026-09-08', to: '2026-09-01' })).toEqual([])
   })
 })

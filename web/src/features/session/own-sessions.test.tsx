@@ -20,7 +20,7 @@ async function openDialog() {
 
 const rows = async (dialog: HTMLElement) => within(await within(dialog).findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
 
-test('everybody sees beside the password where they are signed in', async () => {
+test('a person sees their sessions beside the password', async () => {
   answer(sessionEndpoints.own, { data: [here, elsewhere, program] })
   const dialog = await openDialog()
   const [first, second, third] = await rows(dialog)
@@ -30,7 +30,7 @@ test('everybody sees beside the password where they are signed in', async () => 
   expect(within(dialog).getByLabelText(/^New password again/)).toBeDefined()
 })
 
-test('one is ended, and the focus goes on to the next', async () => {
+test('one session is ended, and the next gets the focus', async () => {
   let sessions = [here, elsewhere, program]
   answer(sessionEndpoints.own, () => ({ data: sessions }))
   answer(sessionEndpoints.endOwn, undefined)
@@ -43,7 +43,7 @@ test('one is ended, and the focus goes on to the next', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('End the session: curl'))
 })
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended at once', async () => {
   let sessions = [here, elsewhere, program]
   answer(sessionEndpoints.own, () => ({ data: sessions }))
   answer(sessionEndpoints.endOthers, undefined)
@@ -56,7 +56,7 @@ test('all others are ended at once', async () => {
   expect(asked(sessionEndpoints.endOthers)).toHaveLength(1)
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed request can be repeated', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   refuse(sessionEndpoints.own, 503, { error: 'The service is not available right now' })
   const dialog = await openDialog()
@@ -66,7 +66,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await rows(dialog)).toHaveLength(1)
 })
 
-test('who acts as somebody else changes nothing of theirs', async () => {
+test('impersonation ends no sessions', async () => {
   renderScreen('/', { as: profileOf('logist', { impersonator: { id: 1, first_name: 'Ada', last_name: 'Hall', seconds_left: 3000 } }) })
   await userEvent.click(await screen.findByRole('button', { name: /^User menu/ }))
   await screen.findByRole('menuitem', { name: 'Logout' })

@@ -26,10 +26,10 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, ...(system && { system }), isHandheld })
 })
 
-test('what is no browser is cut to a word', () => {
+test('an unknown name is cut to a word', () => {
   expect(deviceOf('x'.repeat(300))?.browser).toBe('x'.repeat(40))
 })
 
-test.each([null, ''])('%o says nothing', (userAgent) => {
+test.each([null, ''])('%o has no device', (userAgent) => {
   expect(deviceOf(userAgent)).toBeUndefined()
 })

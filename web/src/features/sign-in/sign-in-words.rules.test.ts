@@ -20,12 +20,12 @@ test.each([
   expect([happened(event).message, wordsOf(event), isAlarming(event)]).toEqual([message, words, alarming])
 })
 
-test('a refusal says why in words', () => {
+test('a refusal has its reason in words', () => {
   expect(happened(row({ kind: 'refused', reason: 'unknown_login' })).values).toEqual({
     reason: { category: 'sign-in', message: 'Nobody has this login' },
   })
 })
 
-test('whose login is nobody’s goes by what was typed', () => {
+test('an unknown login is shown as it was typed', () => {
   expect([nameOf({ name: 'Ann Lee', email: 'ann@x.test' }), nameOf({ name: null, email: 'ann@x.test' })]).toEqual(['Ann Lee', 'ann@x.test'])
 })

@@ -36,7 +36,7 @@ const come = (pusher: FakePusher, id: unknown) => {
 }
 const signOf = (at: number) => asked(testPushEndpoints.send).map(({ body }) => (body as { id: string }).id)[at]
 
-test('the page says how it hears: state, transport, channels and the last event', async () => {
+test('the page shows the state, transport and channels of the connection and its last event', async () => {
   renderScreen('/test-push', { as: 'security' })
   await screen.findByRole('heading', { name: 'Live connection' })
   expect(fact('State')).toBe('Connecting')
@@ -52,7 +52,7 @@ test('the page says how it hears: state, transport, channels and the last event'
   await waitFor(() => expect(fact('Channels')).toBe(`${OWN} not heard`))
 })
 
-test('a service elsewhere is named', async () => {
+test('an external service is named', async () => {
   answer(configEndpoints.get, {
     data: { brand: 'T', password_mail: false, realtime: { ...realtime, host: 'push.example', port: 443, scheme: 'https' } },
   })
@@ -60,7 +60,7 @@ test('a service elsewhere is named', async () => {
   await waitFor(() => expect(fact('Transport')).toBe('WebSocket, encrypted, to push.example:443 (a service elsewhere)'))
 })
 
-test('a test message says how long it took; one of an earlier test says nothing', async () => {
+test('a test message shows its duration; one of an earlier test is ignored', async () => {
   renderScreen('/test-push', { as: 'logist' })
   const pusher = await connected()
   await screen.findByRole('heading', { name: 'Live connection' })
@@ -74,7 +74,7 @@ test('a test message says how long it took; one of an earlier test says nothing'
   expect(fact('Test message')).toMatch(/^Arrived after [\d,]+ ms$/)
 })
 
-test('one that does not come within ten seconds is late, and counts when it comes after all', async () => {
+test('a message that takes longer than ten seconds is late, and counts when it arrives', async () => {
   renderScreen('/test-push', { as: 'logist' })
   const pusher = await connected()
   await screen.findByRole('heading', { name: 'Live connection' })
@@ -87,7 +87,7 @@ test('one that does not come within ten seconds is late, and counts when it come
   expect(fact('Test message')).toMatch(/^Arrived after/)
 })
 
-test('what the server says against it stands there', async () => {
+test('a refusal of the server is shown', async () => {
   refuse(testPushEndpoints.send, 503, { error: 'Not now' })
   renderScreen('/test-push', { as: 'reporter' })
   await connected()

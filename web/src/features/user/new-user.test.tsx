@@ -21,7 +21,7 @@ async function write(form: Form, role: string): Promise<string> {
 const eve = user({ id: 20, name: 'Eve Hall', first_name: 'Eve', last_name: 'Hall', email: 'eve@example.test' })
 const handedOver = () => formNamed('Pass this on to Eve Hall')
 
-test('a new account is handed over as a whole, once, and is left by its button alone', async () => {
+test('the login of a new account is shown once, and closed by its button alone', async () => {
   answer(userEndpoints.create, { data: eve })
   const router = renderScreen('/user/?new=1', { as: 'organization_admin' })
   const password = await write(await formNamed('New user'), 'Logist')
@@ -40,7 +40,7 @@ test('a new account is handed over as a whole, once, and is left by its button a
   expect(screen.queryByText(password)).toBeNull()
 })
 
-test('one more is written after it, with a password of its own', async () => {
+test('another account is created after it, with its own password', async () => {
   answer(userEndpoints.create, { data: eve })
   renderScreen('/user/?new=1', { as: 'organization_admin' })
   const password = await write(await formNamed('New user'), 'Logist')
@@ -51,7 +51,7 @@ test('one more is written after it, with a password of its own', async () => {
   expect((next.getByLabelText('Temporary password') as HTMLInputElement).value).not.toBe(password)
 })
 
-test('a courier gets a courier record, unless that is not wanted; it needs a country', async () => {
+test("a courier's account creates a courier, unless that is unticked; it needs a country", async () => {
   answer(userEndpoints.create, { data: eve })
   renderScreen('/user/?new=1', { as: 'organization_admin' })
   const form = await formNamed('New user')
@@ -73,14 +73,14 @@ test('a courier gets a courier record, unless that is not wanted; it needs a cou
   expect(asked(userEndpoints.create)[1]?.body).not.toHaveProperty('courier')
 })
 
-test('security makes logins alone', async () => {
+test('security creates logins without couriers', async () => {
   renderScreen('/user/?new=1', { as: 'security' })
   const form = await formNamed('New user')
   await write(form, 'Courier')
   expect(form.queryByRole('checkbox', { name: /courier record/ })).toBeNull()
 })
 
-test('a login of role Courier without a courier says so, and leads to adding one', async () => {
+test("a courier's login without a courier says so, and links to adding one", async () => {
   answer(userEndpoints.get, { data: user({ role: 'courier' }) })
   renderScreen('/user/?id=12', { as: 'organization_admin' })
   const form = await formNamed('Jonas Brandt')
@@ -88,7 +88,7 @@ test('a login of role Courier without a courier says so, and leads to adding one
   expect(form.getByRole('link', { name: 'Add the courier record' }).getAttribute('href')).toBe('/courier/?new=1')
 })
 
-test('a login of role Courier names its courier', async () => {
+test("a courier's login names its courier", async () => {
   answer(userEndpoints.get, { data: user({ role: 'courier', courier: 'J. Brandt', courier_id: 41 }) })
   renderScreen('/user/?id=12', { as: 'organization_admin' })
   const link = (await formNamed('Jonas Brandt')).getByRole('link', { name: 'J. Brandt' })

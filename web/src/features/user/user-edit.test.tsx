@@ -8,7 +8,7 @@ import { answerUsers, choose, felix, formNamed, press, user } from './user.testi
 
 beforeEach(answerUsers)
 
-test('an edit says whom it concerns before it is saved, sends only what changed, and can be taken back', async () => {
+test('an edit shows its effects before it is saved, sends only changed fields, and can be undone', async () => {
   answer(userEndpoints.get, { data: felix })
   answer(userEndpoints.update, { data: { ...felix, role: 'logist', version: 3 } })
   renderScreen('/user/?id=13', { as: 'admin' })
@@ -27,7 +27,7 @@ test('an edit says whom it concerns before it is saved, sends only what changed,
   expect([undo?.headers.get('If-Match'), undo?.body]).toEqual(['"3"', { role: 'courier' }])
 })
 
-test('a new password is read in the form, saved alone, and has no way back', async () => {
+test('a new password is readable in the form, saved alone, and cannot be undone', async () => {
   answer(userEndpoints.update, { data: user({ version: 3 }) })
   renderScreen('/user/?id=12', { as: 'security' })
   const form = await formNamed('Jonas Brandt')
@@ -42,7 +42,7 @@ test('a new password is read in the form, saved alone, and has no way back', asy
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('disabling asks, says what happens, and can be taken back', async () => {
+test('disabling asks, explains its effects, and can be undone', async () => {
   answer(userEndpoints.update, { data: user({ active: false, version: 3 }) })
   renderScreen('/user/?id=12', { as: 'organization_admin' })
   await press(await formNamed('Jonas Brandt'), 'Disable')
@@ -54,7 +54,7 @@ test('disabling asks, says what happens, and can be taken back', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })
 
-test('disabling or deleting who brings orders says how many it concerns', async () => {
+test("disabling or deleting a courier's account has the number of affected orders", async () => {
   answer(userEndpoints.get, { data: felix })
   renderScreen('/user/?id=13', { as: 'admin' })
   const form = await formNamed('Felix Hartmann')
@@ -68,7 +68,7 @@ test('disabling or deleting who brings orders says how many it concerns', async 
   ).toBeTruthy()
 })
 
-test('deleting asks with the specification’s words', async () => {
+test('deleting asks in the words of the specification', async () => {
   answer(userEndpoints.remove, undefined)
   const router = renderScreen('/user/?id=12', { as: 'admin' })
   await press(await formNamed('Jonas Brandt'), 'Delete')
@@ -82,7 +82,7 @@ test('deleting asks with the specification’s words', async () => {
   expect(await screen.findByText('Jonas Brandt is deleted')).toBeTruthy()
 })
 
-test('says that somebody signs in with another address, once it is one', async () => {
+test('a changed address says that the person signs in with it, once it is valid', async () => {
   renderScreen('/user/?id=12', { as: 'admin' })
   const form = await formNamed('Jonas Brandt')
   const field = form.getByRole('textbox', { name: /Email/ })
@@ -92,7 +92,7 @@ test('says that somebody signs in with another address, once it is one', async (
   expect(form.getByText('Jonas Brandt signs in with jo@example.test from then on')).toBeTruthy()
 })
 
-test('a refusal stands at its field; what somebody else changed too is told', async () => {
+test('a refusal is shown at its field; changes of somebody else are shown too', async () => {
   refuse(userEndpoints.update, 422, { errors: { email: ['Somebody signs in with this address already'] } })
   renderScreen('/user/?id=12', { as: 'admin' })
   const form = await formNamed('Jonas Brandt')
@@ -106,7 +106,7 @@ test('a refusal stands at its field; what somebody else changed too is told', as
   expect(form.getByRole('textbox', { name: /Email/ })).toHaveProperty('value', 'other@example.test')
 })
 
-test('unsaved changes are asked about', async () => {
+test('unsaved changes ask before they are lost', async () => {
   renderScreen('/user/?id=12', { as: 'admin' })
   const form = await formNamed('Jonas Brandt')
   await press(form, 'New password')

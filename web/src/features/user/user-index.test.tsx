@@ -10,7 +10,7 @@ const nora: Account = { id: 1, first_name: 'Nora', last_name: 'Lind', name: 'Nor
 
 beforeEach(answerUsers)
 
-test('the list says who signs in as what, where, and when last seen', async () => {
+test('the list has role, area and last sight of each person', async () => {
   renderScreen('/user/', { as: profileOf('admin', { organization_id: null }) })
   const jonas = within(await screen.findByRole('row', { name: /Jonas Brandt/ }))
   for (const text of ['Logist', 'North Parcel', 'Germany', 'jonas@example.test']) expect(jonas.getByText(text)).toBeTruthy()
@@ -18,7 +18,7 @@ test('the list says who signs in as what, where, and when last seen', async () =
   for (const text of ['Disabled', 'Every country', 'never']) expect(second.getByText(text)).toBeTruthy()
 })
 
-test('search, filters, sort and page stand in the address', async () => {
+test('search, filters, sort and page are in the address', async () => {
   const router = renderScreen('/user/?role=logist,courier&active=1&sort=-last_seen_at&page=2', { as: 'admin' })
   await screen.findByRole('row', { name: /Jonas Brandt/ })
   const query = asked(userEndpoints.list)[0]?.query
@@ -32,7 +32,7 @@ test('search, filters, sort and page stand in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ active: '1', sort: '-last_seen_at' }))
 })
 
-test('a new person gets a password that nobody has typed, and is given no more than the giver may', async () => {
+test('a new person gets a generated password, and at most the rights of the creator', async () => {
   answer(userEndpoints.create, { data: user({ id: 20, name: 'Eva Quick' }) })
   const router = renderScreen('/user/?new=1', { as: 'organization_admin' })
   const form = await formNamed('New user')
@@ -66,7 +66,7 @@ test('a new person gets a password that nobody has typed, and is given no more t
   })
 })
 
-test('everybody but administrators and security needs an organization', async () => {
+test('every role but administrators and security needs an organization', async () => {
   renderScreen('/user/?new=1', { as: profileOf('admin', { organization_id: null }) })
   const form = await formNamed('New user')
   await choose(form, /Role/, 'Organization administrator')
@@ -79,7 +79,7 @@ test('everybody but administrators and security needs an organization', async ()
   expect(form.queryByRole('combobox', { name: /Organization/ })).toBeNull()
 })
 
-test('the own account keeps its rights; what stands above is only named or read', async () => {
+test("one's own account keeps its rights; accounts above are only named or read", async () => {
   list(user({ id: 7, name: 'Ann Lee', role: 'admin' }))
   answer(userEndpoints.get, { data: user({ id: 7, name: 'Ann Lee', role: 'admin', organization_id: null }) })
   renderScreen('/user/?id=7', { as: profileOf('admin', { organization_id: null }) })
@@ -89,7 +89,7 @@ test('the own account keeps its rights; what stands above is only named or read'
   for (const name of ['Delete', 'Disable', 'New password']) expect(form.queryByRole('button', { name })).toBeNull()
 })
 
-test('security is told the name of an administrator and no more', async () => {
+test('security sees the name of an administrator and no more', async () => {
   list(nora)
   answer(userEndpoints.get, { data: nora })
   renderScreen('/user/?id=1', { as: profileOf('security', { organization_id: null }) })
@@ -99,7 +99,7 @@ test('security is told the name of an administrator and no more', async () => {
   expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 
-test('whoever acts as somebody else reads and changes nothing', async () => {
+test('impersonation can read and change nothing', async () => {
   renderScreen('/user/?id=12', {
     as: profileOf('organization_admin', { impersonator: { id: 1, first_name: 'Nora', last_name: 'Lind', seconds_left: 3000 } }),
   })

@@ -15,11 +15,11 @@ test.each([
   ['organization_admin', 'organization_admin', 7, 'none'],
   ['organization_admin', 'organization_admin', 8, 'none'],
   ['organization_admin', 'logist', 8, 'all'],
-] as const)('a %s reaches of a %s of id %i: %s', (role, other, id, reach) => {
+] as const)('a %s and the account of a %s with id %i: %s', (role, other, id, reach) => {
   expect(reachOf(viewer(role), { id, role: other })).toBe(reach)
 })
 
-test('whoever acts as somebody else changes nobody', () => {
+test('impersonation can change nobody', () => {
   const acting = viewer('organization_admin', { impersonator: { first_name: 'Nora', last_name: 'Lind' } })
   expect(reachOf(acting, { id: 8, role: 'logist' })).toBe('acting')
 })
@@ -29,7 +29,7 @@ test.each([
   ['security', ['organization_admin', 'reporter', 'logist', 'courier']],
   ['organization_admin', ['reporter', 'logist', 'courier']],
   ['logist', []],
-] as const)('a %s gives %j', (role, given) => {
+] as const)('a %s may give the roles %j', (role, given) => {
   expect(givenRoles({ role })).toEqual(given)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['security', null, true],
   ['security', 1, false],
   ['organization_admin', 1, false],
-] as const)('a %s of organization %s has many: %s', (role, organization_id, many) => {
+] as const)('a %s of organization %s has several organizations: %s', (role, organization_id, many) => {
   expect(hasManyOrganizations({ role, organization_id })).toBe(many)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['logist', 'needed', true],
   ['reporter', 'needed', true],
   ['courier', 'needed', true],
-] as const)('of a %s the organization is %s, a country there is: %s', (role, organization, country) => {
+] as const)('the organization of a %s is %s, with a country: %s', (role, organization, country) => {
   expect([organizationOf(role), hasCountry(role)]).toEqual([organization, country])
 })
 
@@ -68,15 +68,15 @@ test.each([
   [at(2026, 4, 2, 23, 59), 'this year'],
   [at(2026, 0, 1), 'this year'],
   [at(2025, 11, 31), 'before'],
-])('%s was %s', (moment, seen) => {
+])('%s is shown as %s', (moment, seen) => {
   expect(seenAs(moment, NOW.getTime())).toBe(seen)
 })
 
-test('yesterday may lie in another year', () => {
+test('yesterday may be in another year', () => {
   expect(seenAs(at(2025, 11, 31, 9), new Date(2026, 0, 1, 9).getTime())).toBe('yesterday')
 })
 
-test('a temporary password is never the same, long, and without letters that look alike', () => {
+test('a temporary password is long, random, and without letters that look alike', () => {
   const many = Array.from({ length: 200 }, newPassword)
   expect(new Set(many).size).toBe(200)
   for (const one of many) expect(one).toMatch(/^([abcdefghijkmnpqrstuvwxyz23456789]{4}-){3}[abcdefghijkmnpqrstuvwxyz23456789]{4}$/)

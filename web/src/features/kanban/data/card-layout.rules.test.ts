@@ -31,6 +31,6 @@ test.each<[string, Partial<Record<CardKey, boolean>>, CardKey[]]>([
   expect(CARD_KEYS.filter((key) => fields.get(key)?.key === key).sort()).toEqual([...keys].sort())
 })
 
-test('a choice is kept by the field’s place in the list of eight', () => {
+test("a choice is stored by the field's place in the list of eight", () => {
   expect(CARD_KEYS.map(indexOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -72,14 +72,14 @@ async function board() {
   }
 }
 
-test('the next page comes after the cards that are there', async () => {
+test('the next page comes after the loaded cards', async () => {
   const one = await board()
   one.come()
   await one.more()
   expect(one.shown()).toEqual([cards(1, 30).map(({ id }) => id), []])
 })
 
-test('a card that was moved while its page was on its way stands in one column only', async () => {
+test('a card moved while its page was loading is in one column only', async () => {
   const one = await board()
   const more = one.more()
   await one.move(28)
@@ -96,7 +96,7 @@ test('a card that was moved while its page was on its way stands in one column o
   expect(one.shown()?.[0]).toContain(29)
 })
 
-test('a page that no longer fits what stands before it is left out, and asked for again from there', async () => {
+test('a page that no longer fits the loaded cards is dropped, and requested again', async () => {
   const one = await board()
   const more = one.more()
   await one.place()
@@ -117,7 +117,7 @@ test('a card that was only edited meanwhile is not lost', async () => {
   expect(one.shown()).toEqual([cards(1, 30).map(({ id }) => id), []])
 })
 
-test('where nobody can say what changed meanwhile, no card of the page is believed', async () => {
+test('where the changes meanwhile are unknown, no card of the page is used', async () => {
   const one = await board()
   const more = one.more()
   await one.move(28)
@@ -132,7 +132,7 @@ test('where nobody can say what changed meanwhile, no card of the page is believ
   ).toEqual([28])
 })
 
-test('a page makes no board younger, and leaves it stale where it was', async () => {
+test('a page does not make the board newer, and leaves it stale where it was', async () => {
   const one = await board()
   const before = one.state()?.dataUpdatedAt
   await one.client.invalidateQueries({ refetchType: 'none' })
@@ -144,7 +144,7 @@ test('a page makes no board younger, and leaves it stale where it was', async ()
   expect(asked(kanbanEndpoints.orders)).toHaveLength(questions + 1)
 })
 
-test('what was missed is asked for, also where a deep board has asked for what was heard meanwhile', async () => {
+test('missed changes are requested, also where a long board has requested the announced ones', async () => {
   const one = await board()
   one.come()
   await one.more()

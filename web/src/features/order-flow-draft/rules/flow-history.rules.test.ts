@@ -12,7 +12,7 @@ const [first, second] = [
 ] as const
 const fresh = { from: 3, to: 6 } as const
 
-describe('an edit says what it has done, and can be taken back', () => {
+describe('an edit has a name, and can be undone', () => {
   test.each<[string, Edit, object]>([
     ['a new step', { does: 'set', pairs: [fresh], roles: ['logist'] }, { kind: 'added', ...fresh }],
     ['other roles', { does: 'set', pairs: [first], roles: ['courier'] }, { kind: 'set', ...first }],
@@ -38,7 +38,7 @@ describe('an edit says what it has done, and can be taken back', () => {
     expect(edited(history, edit)).toBe(history)
   })
 
-  test('something new forgets what could be done again', () => {
+  test('a new edit removes what could be redone', () => {
     const back = undone(edited(opened(base), { does: 'remove', pairs: [first] }))
     expect(back.future).toHaveLength(1)
     expect(edited(back, { does: 'remove', pairs: [second] }).future).toEqual([])
@@ -46,7 +46,7 @@ describe('an edit says what it has done, and can be taken back', () => {
     expect(redone(opened(base))).toEqual(opened(base))
   })
 
-  test('restoring brings back what was saved, discarding all of it', () => {
+  test('restoring puts back the saved step, discarding the whole saved flow', () => {
     const gone = edited(opened(base), { does: 'remove', pairs: [first, second] })
     const one = edited(gone, { does: 'restore', pairs: [first] })
     expect(one.past.at(-1)?.done).toEqual({ kind: 'restored', ...first })
@@ -55,14 +55,14 @@ describe('an edit says what it has done, and can be taken back', () => {
     expect([all.past.at(-1)?.done, all.draft]).toEqual([{ kind: 'discarded', count: 2 }, base])
   })
 
-  test('what is saved can still be taken back, and is a change then', () => {
+  test('a saved draft can still be undone, and counts as a change then', () => {
     const drawn = edited(opened(base), { does: 'remove', pairs: [first] })
     const after = saved(drawn, drawn.draft)
     expect(changesOf(after.base, after.draft)).toEqual([])
     expect(changesOf(after.base, undone(after).draft)).toMatchObject([{ ...first, change: 'added' }])
   })
 
-  test('mine on top of theirs can be taken back to theirs', () => {
+  test('my changes on top of theirs can be undone to theirs', () => {
     const theirs = base.slice(0, 1)
     const mine: Steps = [...theirs, { ...fresh, roles: ['admin'] }]
     const history = joined(theirs, mine)
@@ -71,7 +71,7 @@ describe('an edit says what it has done, and can be taken back', () => {
     expect(joined(theirs, theirs).past).toEqual([])
   })
 
-  test('at most 200 can be taken back', () => {
+  test('at most 200 edits can be undone', () => {
     let history = opened(base)
     for (let count = 0; count < 205; count += 1) history = edited(history, { does: 'switch', pairs: [first], role: 'courier' })
     expect(history.past).toHaveLength(200)
@@ -89,7 +89,7 @@ describe('several steps', () => {
   })
 })
 
-test('what is drawn are the steps of both, by status, with what became of each', () => {
+test('drawn steps are those of both flows, by status, each with its change', () => {
   const draft: Steps = [
     { from: 3, to: 6, roles: ['admin'] },
     { from: 1, to: 2, roles: ['admin'] },
@@ -101,7 +101,7 @@ test('what is drawn are the steps of both, by status, with what became of each',
   ])
 })
 
-test('links come and go as they are, without roles nobody knows', () => {
+test('links are read and written unchanged, without unknown roles', () => {
   const links = [{ id: 5, status_from: 1, status_to: 2, roles: ['courier', 'ghost', 'admin', '__proto__'] }]
   expect(linksOf(stepsOf(links))).toEqual([{ status_from: 1, status_to: 2, roles: ['admin', 'courier'] }])
 })

@@ -24,7 +24,7 @@ test.each<[string, FlowRole[] | null, FlowRole[] | null, FlowRole[] | null, bool
   expect(rolesOf(merged(flow(before), flow(theirs), flow(mine), [pair]), pair) ?? null).toEqual(withTheirs)
 })
 
-test('steps of both are told once, by status', () => {
+test('steps of both are listed once, by status', () => {
   const base: Steps = [{ from: 3, to: 6, roles: ['admin'] }]
   const theirs: Steps = [{ from: 3, to: 6, roles: ['logist'] }]
   const mine: Steps = [

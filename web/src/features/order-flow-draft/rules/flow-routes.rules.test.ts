@@ -11,7 +11,7 @@ const ends = (path: string) => {
 }
 
 describe('the ten statuses', () => {
-  test.each(STATUS_IDS)('%i stands on the world, on the 4 px grid, where a pointer finds it', (id) => {
+  test.each(STATUS_IDS)('%i is inside the drawing, on the 4 px grid, and found by a pointer', (id) => {
     const { x, y, width, height } = boxOf(id)
     expect([x % 4, y % 4]).toEqual([0, 0])
     expect(x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height).toBe(true)
@@ -23,8 +23,8 @@ describe('the ten statuses', () => {
   })
 })
 
-describe('the ninety steps there could be', () => {
-  test('all begin at the border of the status they come from', () => {
+describe('the ninety possible steps', () => {
+  test('all start at the border of their status', () => {
     expect(everyPair()).toHaveLength(90)
     for (const pair of everyPair()) {
       const { start } = ends(routeOf(pair).path)
@@ -32,7 +32,7 @@ describe('the ninety steps there could be', () => {
     }
   })
 
-  test('have their roles where one can read them: on no status, and no two on each other', () => {
+  test('have their roles at readable places: on no status, and no two on each other', () => {
     const chips = everyPair().map((pair) => ({ pair, chip: routeOf(pair).chip }))
     const hidden = chips.filter(({ chip }) => statusAt(chip) !== undefined)
     const doubled = chips.flatMap(({ pair, chip }, index) =>
@@ -63,7 +63,7 @@ describe('the ninety steps there could be', () => {
     expect(routeOf({ from, to }).isCorrection).toBe(expected)
   })
 
-  test('lead nowhere from a status to itself', () => {
+  test('never lead from a status to itself', () => {
     expect(() => routeOf({ from: 1, to: 1 })).toThrow('No step leads from 1 to 1')
   })
 })

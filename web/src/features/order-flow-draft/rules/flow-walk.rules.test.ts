@@ -25,7 +25,7 @@ test.each([
   expect(neighbourOf(from, way)).toBe(expected)
 })
 
-test('every status can be walked to from every other', () => {
+test('arrow keys lead from every status to every other', () => {
   const ways: Way[] = ['up', 'down', 'left', 'right']
   for (const start of STATUS_IDS) {
     const found = new Set<StatusId>([start])
@@ -34,7 +34,7 @@ test('every status can be walked to from every other', () => {
   }
 })
 
-test('only those that are offered are walked to', () => {
+test('arrow keys lead only to offered statuses', () => {
   expect(neighbourOf(1, 'right', [3, 8])).toBe(3)
 })
 

@@ -22,11 +22,11 @@ test.each<[Done, string]>([
   [{ kind: 'several', count: 3 }, '3 steps changed'],
   [{ kind: 'discarded', count: 1 }, '1 change discarded'],
   [{ kind: 'joined', count: 2 }, 'My 2 changes are on top of theirs'],
-])('%o is said as it reads', (done, text) => {
+])('%o is in plain words', (done, text) => {
   expect(translatePhrase(doneText(done))).toBe(text)
 })
 
-describe('a step is called by its ends and by who may take it', () => {
+describe('a step is called by its ends and its roles', () => {
   const inOrder = (roles: readonly ('logist' | 'admin' | 'courier' | 'organization_admin')[]) => [...roles]
   test.each([
     [
@@ -42,7 +42,7 @@ describe('a step is called by its ends and by who may take it', () => {
   })
 })
 
-describe('what the check finds', () => {
+describe('problems', () => {
   test.each<[FlowIssue, string, string]>([
     [
       { kind: 'dead_end', level: 'warning', status_from: 8 },
@@ -80,7 +80,7 @@ describe('what the check finds', () => {
   })
 })
 
-test('stranded orders are told with what strands them, once', () => {
+test('stranded orders are listed once, with their cause', () => {
   const dead: FlowIssue = { kind: 'dead_end', level: 'warning', status_from: 8 }
   const stranded: FlowIssue = { kind: 'stranded', level: 'warning', status_from: 8, orders: 37 }
   const elsewhere: FlowIssue = { kind: 'stranded', level: 'warning', status_from: 4, orders: 2 }
@@ -92,7 +92,7 @@ test('stranded orders are told with what strands them, once', () => {
   ])
 })
 
-describe('one press repairs', () => {
+describe('repairs', () => {
   const base: Steps = [
     { from: 8, to: 3, roles: ['admin'] },
     { from: 8, to: 9, roles: ['admin', 'logist'] },

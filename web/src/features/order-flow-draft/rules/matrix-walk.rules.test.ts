@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blockOf, cellAfter } from './matrix-walk.rules.ts'
 
-describe('the arrows of the matrix pass over the diagonal', () => {
+describe('arrow keys skip the diagonal of the matrix', () => {
   test.each([
     [1, 2, 'ArrowRight', 1, 3],
     [2, 1, 'ArrowRight', 2, 3],
@@ -26,7 +26,7 @@ describe('the arrows of the matrix pass over the diagonal', () => {
     expect(cellAfter({ from, to }, key)).toBeUndefined()
   })
 
-  test('with Ctrl, Home and End lead to the first cell of all and to the last', () => {
+  test('with Ctrl, Home and End lead to the first and the last cell', () => {
     expect([cellAfter({ from: 4, to: 5 }, 'Home', true), cellAfter({ from: 4, to: 5 }, 'End', true)]).toEqual([
       { from: 1, to: 2 },
       { from: 10, to: 9 },
@@ -34,7 +34,7 @@ describe('the arrows of the matrix pass over the diagonal', () => {
   })
 })
 
-test('a block has all cells between two corners, whichever comes first, without the diagonal', () => {
+test('a block has all cells between two corners, in any order, without the diagonal', () => {
   const pairs = [
     { from: 1, to: 2 },
     { from: 1, to: 3 },

@@ -30,7 +30,7 @@ async function archiveAll() {
   return { router, dialog }
 }
 
-test('stopped after the first request, what was done stays done, and the rest alone is tried again; Undo takes back all of it', async () => {
+test('a stop after the first request keeps its results, and only the rest is tried again; Undo undoes all', async () => {
   let answerFirst = () => {}
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve
@@ -58,7 +58,7 @@ test('stopped after the first request, what was done stays done, and the rest al
   expect(asked(on.restoreFromArchive).flatMap(({ body }) => idsIn(body))).toEqual(rows.map(({ id }) => id))
 })
 
-test('the screen is not left while the requests go out: Back would take along what became of the orders', async () => {
+test('the screen is not left while requests are sent, since Back would lose their results', async () => {
   let answerFirst = () => {}
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve
@@ -80,7 +80,7 @@ test('the screen is not left while the requests go out: Back would take along wh
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('those that are refused stand under their reason, and are tried again without those that were done', async () => {
+test('refused orders are listed by reason, and tried again without the others', async () => {
   const refused = [
     { id: 2, reason: 'The order is archived already' },
     { id: 3, reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist' },
@@ -106,7 +106,7 @@ test('those that are refused stand under their reason, and are tried again witho
   expect(idsIn(asked(on.archive).at(-1)?.body)).toEqual([2, 5, 3].toSorted())
 })
 
-test('an answer that never came is asked for again under its key', async () => {
+test('a request without an answer is sent again under its key', async () => {
   refuse(on.archive, 503, { error: 'Not now' })
   const { dialog } = await archiveAll()
   expect(await dialog.findByText('28 orders were not changed')).toBeTruthy()

@@ -47,7 +47,7 @@ test.each([
   expect(sizes(batch(count, allDone(most)))).toEqual(expected)
 })
 
-test('all batches together decide about the size; each chunk has its job, its orders and a key of its own', () => {
+test('all batches together set the size; each chunk has its job, its orders and its own key', () => {
   const [first, second] = [allDone(), allDone()]
   const chunks = chunksOf(
     [
@@ -63,14 +63,14 @@ test('all batches together decide about the size; each chunk has its job, its or
   ])
 })
 
-test('several requests share a batch, so that people are told once; one alone has none', () => {
+test('several requests share a batch, so that people get one message; a single one has none', () => {
   const job = allDone()
   const batches = [1, 2].map((id) => ({ order_ids: [id], job }))
   expect(chunksOf(batches, newKeys()).map(({ batch }) => batch)).toEqual(['key-3', 'key-3'])
   expect(chunksOf([{ order_ids: [1, 2], job }], newKeys())).toEqual([{ order_ids: [1, 2], job, key: 'key-1' }])
 })
 
-test('orders that share what the job is made of go together, by what it is and not by how it is called', () => {
+test('orders with the same job are sent together, compared by value', () => {
   const orders = [1, 2, 3].map((id) => ({ id, track: `TL${id}`, courier_id: id === 2 ? 9 : null }))
   const jobOf = vi.fn((_order: NamedOrder) => allDone())
   const batches = batchesBy(orders, ({ courier_id }) => ({ courier_id }), jobOf)
@@ -78,13 +78,13 @@ test('orders that share what the job is made of go together, by what it is and n
   expect(jobOf.mock.calls.map(([order]) => order)).toEqual([orders[0], orders[1]])
 })
 
-test('a call for many names all of them under the key', async () => {
+test('a call for many names all orders under the key', async () => {
   const change = vi.fn(async () => ({ data: { done: [1], refused: [{ id: 2, reason: 'No' }] } }))
   expect(await manyOrders(change).send([1, 2], 'key')).toEqual({ done: [1], refused: [{ id: 2, reason: 'No' }] })
   expect(change).toHaveBeenCalledExactlyOnceWith([1, 2], { 'Idempotency-Key': 'key' }, {})
 })
 
-test('a call for many names the version in which each is known, where that is known of all', async () => {
+test('a call for many names the known versions, where all are known', async () => {
   const change = vi.fn(async () => ({ data: { done: [2], refused: [], versions: [6] } }))
   const seen = new Map([
     [1, 4],
@@ -100,7 +100,7 @@ test('a call for many names the version in which each is known, where that is kn
   expect(versionsOf([1], undefined)).toEqual({})
 })
 
-test('an answer tells the versions of what was done; one without them tells none', () => {
+test('an answer gives the versions of changed orders, or none', () => {
   expect([...versionsMade({ done: [3, 1], refused: [{ id: 2, reason: 'No' }], versions: [8, 4] })]).toEqual([
     [3, 8],
     [1, 4],
@@ -108,7 +108,7 @@ test('an answer tells the versions of what was done; one without them tells none
   expect([...versionsMade({ done: [3], refused: [] })]).toEqual([])
 })
 
-test('orders that had the same stand together, with what they had', () => {
+test('orders with the same former value are grouped with it', () => {
   const orders = [1, 2, 3].map((id) => ({ id, courier_id: id === 2 ? 9 : null }))
   expect(bySame(orders, ({ courier_id }) => ({ courier_id }))).toEqual([
     { order_ids: [1, 3], former: { courier_id: null } },
@@ -117,7 +117,7 @@ test('orders that had the same stand together, with what they had', () => {
   expect(bySame([], () => 1)).toEqual([])
 })
 
-test('each reason with how many it holds for', () => {
+test('each reason has the number of its orders', () => {
   const refused = ['A', 'B', 'A'].map((reason, id) => ({ id, reason }))
   expect([...countByReason(refused)]).toEqual([
     ['A', 2],
@@ -125,7 +125,7 @@ test('each reason with how many it holds for', () => {
   ])
 })
 
-test('in which version those are that went through, where that was told', () => {
+test('changed orders have their versions, where the answer gave them', () => {
   const chunk = { ...batch(3), key: 'key' }
   const outcomes = outcomesOf(chunk, { done: [3, 1], refused: [{ id: 2, reason: 'No' }], versions: [8, 4] })
   expect([...versionsIn(outcomes)]).toEqual([
@@ -135,7 +135,7 @@ test('in which version those are that went through, where that was told', () => 
   expect([...versionsIn(outcomesOf(chunk, { done: [1], refused: [] }))]).toEqual([])
 })
 
-test('a call for one that knows the version by then hands it on, and names the one before', async () => {
+test('a call for one names the former version and passes on the new one', async () => {
   const change = vi.fn(async () => 4)
   const job = oneOrder(change)
   expect(job.most).toBe(1)
@@ -150,7 +150,7 @@ test('a call for one that knows the version by then hands it on, and names the o
   expect(await oneOrder(async () => undefined).send([1], 'key')).toEqual({ done: [1], refused: [] })
 })
 
-test('a call for one is made for each in turn; what it refuses it throws', async () => {
+test('a call for one is sent for each in turn; a refusal is thrown', async () => {
   const change = vi.fn(async () => undefined)
   expect(eachOrder(change).most).toBe(1)
   expect(await eachOrder(change).send([1, 2], 'key')).toEqual({ done: [1, 2], refused: [] })
@@ -161,7 +161,7 @@ test('a call for one is made for each in turn; what it refuses it throws', async
   await expect(eachOrder(() => Promise.reject(new Error('No'))).send([1], 'key')).rejects.toThrow('No')
 })
 
-test('jobs in turn: whom one refuses the next does not see, and each has a key of its own', async () => {
+test('jobs in turn: an order refused by one is left out of the next, and each has its own key', async () => {
   const first: Job = { send: async () => ({ done: [1, 3], refused: [{ id: 2, reason: 'No' }] }) }
   const second = allDone()
   const result = await inTurn([first, second]).send([1, 2, 3], 'key')
@@ -169,7 +169,7 @@ test('jobs in turn: whom one refuses the next does not see, and each has a key o
   expect(second.send).toHaveBeenCalledExactlyOnceWith([1, 3], 'key-1', new Map(), undefined)
 })
 
-test('jobs in turn: the first is sent from the version that is known, each of the others from what the one before it has made', async () => {
+test('jobs in turn: the first is sent with the known version, each other with the version of the one before', async () => {
   const sent = vi.fn()
   const raising = (by: number): Job => ({
     send: async (order_ids, _key, seen) => {
@@ -190,13 +190,13 @@ test('jobs in turn: the first is sent from the version that is known, each of th
   ])
 })
 
-test('jobs in turn: behind one that does not tell its versions none is named, for the old ones are wrong by then', async () => {
+test('jobs in turn: after a job without versions none is named, since the old ones are outdated', async () => {
   const last = allDone()
   await inTurn([allDone(), last]).send([1], 'key', new Map([[1, 10]]))
   expect(last.send).toHaveBeenCalledExactlyOnceWith([1], 'key-1', new Map(), undefined)
 })
 
-test('jobs in turn: refusals add up, and nobody is asked about no orders', async () => {
+test('jobs in turn: refusals add up, and without orders no request is sent', async () => {
   const refuse = (reason: string): Job => ({
     send: vi.fn(async ([id = 0, ...done]: readonly number[]) => ({ done, refused: [{ id, reason }] })),
   })
@@ -229,7 +229,7 @@ test('slices keep the order and leave nothing out', () => {
 const [chunk, other] = chunksOf([batch(2), { order_ids: [7, 8], job: allDone() }], newKeys())
 if (!chunk || !other) throw new Error('no chunks')
 
-test('an answer says of each order what became of it', () => {
+test('an answer gives the outcome of each order', () => {
   expect([...outcomesOf(chunk, { done: [1], refused: [{ id: 2, reason: 'No' }] })]).toEqual([
     [1, { kind: 'done' }],
     [2, { kind: 'refused', reason: 'No', chunk }],
@@ -253,11 +253,11 @@ test.each([
   [412, true],
   [422, true],
   [499, true],
-])('an answer %s is the last word: %s', (status, isLast) => {
+])('an answer %s is final: %s', (status, isLast) => {
   expect(isFinal(status)).toBe(isLast)
 })
 
-test('lost chunks are sent again as they were, refused orders as new requests, and what is done not at all', () => {
+test('lost chunks are sent again unchanged, refused orders as new requests, and done ones not at all', () => {
   const outcomes = new Map([...missedOutcomes(chunk, 'failed', 'Lost'), ...missedOutcomes(other, 'refused', 'No')])
   outcomes.set(8, { kind: 'done' })
   expect(chunksToRetry(outcomes, () => 'new')).toEqual([chunk, { order_ids: [7], job: other.job, key: 'new' }])

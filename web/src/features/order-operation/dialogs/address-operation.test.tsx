@@ -27,7 +27,7 @@ async function openAddress(text = 'Ringstraße 2') {
   return dialog
 }
 
-test('somebody else has changed the address meanwhile: theirs is shown, and mine can be put in its place', async () => {
+test('an address changed by somebody else meanwhile is shown, and can be replaced by mine', async () => {
   refuse(on.changeAddress, 412, { data: order({ version: 2, customer_address: 'Am Markt 3' }) })
   const dialog = await openAddress()
   await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
@@ -42,7 +42,7 @@ test('somebody else has changed the address meanwhile: theirs is shown, and mine
   ])
 })
 
-test('theirs can stand', async () => {
+test('the other address can be kept', async () => {
   refuse(on.changeAddress, 412, { data: order({ version: 2, customer_address: 'Am Markt 3' }) })
   const dialog = await openAddress()
   await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
@@ -51,7 +51,7 @@ test('theirs can stand', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('what they have changed elsewhere in the order is kept beside the new address, without a question', async () => {
+test('other changes of the order are kept beside the new address, without a question', async () => {
   refuse(on.changeAddress, 412, () => {
     answer(on.changeAddress, { data: order({ version: 3 }) })
     return { data: order({ version: 2, comment: 'Ring twice' }) }

@@ -10,11 +10,11 @@ test.each([
   ['the end alone, which the call for many would give a start', window(null, TO), 'each'],
   ['the start alone, which the call for many does not take', window(FROM, null), 'each'],
   ['that it had none', window(null, null), 'each'],
-])('the way back of a delivery date brings %s', (_case, before, call) => {
+])('Undo of a delivery date restores %s', (_case, before, call) => {
   expect(formerWindow(before)).toEqual({ call, body: before })
 })
 
-test('orders that had the same window go back together; another start is another window', () => {
+test('orders with the same window are restored together; another start is another window', () => {
   const later = '2026-05-10T09:00:00.000Z'
   const orders = [window(FROM, TO), window(null, null), window(FROM, TO), window(later, TO)].map((had, at) => ({ ...had, id: at + 1 }))
   expect(windowsBack(orders)).toEqual([
@@ -37,7 +37,7 @@ test.each<[string, (number | null)[], ReturnType<typeof couriersBack>]>([
     ],
   ],
   ['nothing to no orders', [], []],
-])('the way back of a courier gives %s', (_case, couriers, back) => {
+])('Undo of a courier restores %s', (_case, couriers, back) => {
   expect(couriersBack(couriers.map((courier_id, at) => ({ id: at + 1, courier_id })))).toEqual(back)
 })
 
@@ -53,6 +53,6 @@ test.each<[string, boolean[], ReturnType<typeof paidBack>]>([
     ],
   ],
   ['sends nothing about no orders', [], []],
-])('the way back of a payment %s', (_case, were, back) => {
+])('Undo of a payment %s', (_case, were, back) => {
   expect(paidBack(were.map((paid, at) => ({ id: at + 1, paid })))).toEqual(back)
 })

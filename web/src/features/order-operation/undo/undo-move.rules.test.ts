@@ -38,7 +38,7 @@ test.each<[string, Partial<MovedOrder>, FormerState]>([
     { delivery_to: null, body: { delivery_to: WHEN } },
     { to: 3, body: {}, window: { delivery_from: null, delivery_to: null } },
   ],
-])('the way back of a move brings %s', (_case, patch, former) => {
+])('Undo of a move restores %s', (_case, patch, former) => {
   expect(formerState(moved(patch))).toEqual(former)
 })
 
@@ -58,11 +58,11 @@ test.each([
   ['only those whose flow says so', [{ can: [1] }, { can: [] }], [1]],
   ['none', [{ can: [] }], []],
   ['nobody asked', [], []],
-])('of many may go back: %s', (_case, previews, ids) => {
+])('of many orders these may go back: %s', (_case, previews, ids) => {
   expect([...whoMayGoBack(previews)]).toEqual(ids)
 })
 
-test('each order is asked about the status it stood in', () => {
+test('each order is checked for its former status', () => {
   const orders = [moved({ id: 1 }), moved({ id: 2, status_id: 4 }), moved({ id: 3 })]
   expect([...idsByStatus(orders)]).toEqual([
     [3, [1, 3]],

@@ -28,14 +28,14 @@ beforeEach(() => {
   answer(on.setDeliveryDate, { data: { done: [1], refused: [], versions: [7] } })
 })
 
-test('a move goes back from the version it has made, courier and window each from the version of the step before', async () => {
+test('a move is undone from its own version, courier and window each from the version of the step before', async () => {
   expect(await sendBack(moved)).toEqual({ done: [1], refused: [], versions: [7] })
   expect(bodies(orderMoveEndpoints.setStatuses)).toEqual([{ order_ids: [1], status_id: 3, versions: [4] }])
   expect(bodies(on.assignCourier)).toEqual([{ order_ids: [1], courier_id: 5, versions: [5] }])
   expect(bodies(on.setDeliveryDate)).toEqual([{ order_ids: [1], delivery_from: FROM, delivery_to: TO, versions: [6] }])
 })
 
-test('a window that is each order’s own goes back from the version of the step before, too', async () => {
+test('a window of its own is undone from the version of the step before too', async () => {
   answer(orderEditEndpoints.update, { data: { ...orderRow({ version: 7 }), transitions: [], refused: [] } })
   await sendBack({ ...moved, delivery_from: null })
   expect(asked(orderEditEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
@@ -43,13 +43,13 @@ test('a window that is each order’s own goes back from the version of the step
   ])
 })
 
-test('an order that was changed since its move stays as it is, courier and window too', async () => {
+test('an order changed since its move stays as it is, with courier and window', async () => {
   answer(orderMoveEndpoints.setStatuses, { data: REFUSED })
   expect(await sendBack(moved)).toMatchObject(REFUSED)
   expect([...asked(on.assignCourier), ...asked(on.setDeliveryDate)]).toEqual([])
 })
 
-test('an order that was changed between two steps keeps what the others did', async () => {
+test('an order changed between two steps keeps the other change', async () => {
   answer(on.assignCourier, { data: REFUSED })
   expect(await sendBack(moved)).toMatchObject(REFUSED)
   expect(asked(on.setDeliveryDate)).toEqual([])

@@ -16,7 +16,7 @@ const undo = async () => {
   await screen.findByText('Undone')
 }
 
-test('a payment that was taken off by mistake is of the day on which it was paid again', async () => {
+test('Undo of a wrongly removed payment restores its day', async () => {
   const row = orderRow({ paid: true, paid_at: WHEN })
   answer(on.setPaid, { data: { done: [1], refused: [], versions: [7] } })
   await openList([row])
@@ -40,18 +40,18 @@ async function setDate(row: OrderRow) {
   await screen.findByText('Actual delivery date of TL0000000001 set')
 }
 
-test('an order that had no actual delivery date has none again', async () => {
+test('Undo restores an empty actual delivery date', async () => {
   await setDate(orderRow({ status_id: 2, delivered_at: null }))
   await undo()
   expect(bodies(on.changeDeliveredAt)[1]).toEqual({ deliveredAt: null })
 })
 
-test('one that was handed over keeps the new date, as it needs one', async () => {
+test('a handed over order keeps the new date, since it needs one', async () => {
   await setDate(orderRow({ status_id: 8, delivered_at: null }))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a wrong date is taken off, and comes back by Undo', async () => {
+test('a wrong date is removed, and restored by Undo', async () => {
   const row = orderRow({ status_id: 2, delivered_at: WHEN })
   answer(on.changeDeliveredAt, changed(row, 7))
   await openList([row])

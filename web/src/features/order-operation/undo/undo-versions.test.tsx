@@ -43,7 +43,7 @@ async function chooseForAll(rows: readonly OrderRow[], name: RegExp) {
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }))
 const refusedAlone = { data: { done: [], refused: [{ id: 1, reason: REASON }], versions: [] } }
 
-test('a payment goes back from the version it has made; an order changed since stays, with the reason', async () => {
+test('a payment is undone from its own version; an order changed since stays, with the reason', async () => {
   answer(on.setPaid, { data: { done: [1], refused: [], versions: [7] } })
   await openList([orderRow()])
   await choose(orderRow(), 'Mark as paid')
@@ -58,7 +58,7 @@ test('a payment goes back from the version it has made; an order changed since s
   ])
 })
 
-test('a courier who is taken off comes back from the version that this has made', async () => {
+test('an unassigned courier is restored from the version of that change', async () => {
   const row = orderRow({ courier_id: 5, courier: 'Carl Fast', courier_order_id: 8 })
   const given = { id: 8, order_id: 1, courier_id: null, comment: null, created_at: TO, version: 2 }
   answer(courierOrderEndpoints.update, { data: { ...given, order_version: 7 } })
@@ -72,7 +72,7 @@ test('a courier who is taken off comes back from the version that this has made'
   expect(bodies(on.assignCourier)).toEqual([{ courier_id: 5, order_ids: [1], versions: [7] }])
 })
 
-test('a delivery date goes back from the version it has made, start and end', async () => {
+test('a delivery date is undone from its own version, start and end', async () => {
   const row = orderRow({ delivery_from: FROM, delivery_to: TO })
   answer(on.setDeliveryDate, { data: { done: [1], refused: [], versions: [7] } })
   await openList([row])
@@ -109,7 +109,7 @@ test.each([
     done: 'Courier taken off 3 orders',
     back: { courier_id: 5, order_ids: [1, 2, 3] },
   },
-])('of many $what those go back that nobody has changed since; it says which not, and why', async (row) => {
+])('of many $what the unchanged ones are undone; the others are named with the reason', async (row) => {
   const rows = [1, 2, 3].map((id) => named(id))
   answer(row.endpoint, { data: { done: [1, 2, 3], refused: [], versions: [4, 9, 2] } })
   await openList(rows)
@@ -123,7 +123,7 @@ test.each([
   expect(bodies(row.endpoint)[1]).toEqual({ ...row.back, versions: [4, 9, 2] })
 })
 
-test('of many delivery dates those go back that nobody has changed since, start and end; it says which not, and why', async () => {
+test('of many delivery dates the unchanged ones are undone, start and end; the others are named with the reason', async () => {
   const rows = [1, 2, 3].map((id) =>
     orderRow({ id, track: `TL${id}`, customer_full_name: `Ann ${id}`, delivery_from: FROM, delivery_to: TO }),
   )
