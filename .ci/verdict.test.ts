@@ -15,26 +15,26 @@ const passed = (name: string, file = FILE): TestOutcome => ({ file, name, passed
 const fell = (name: string, file = FILE): TestOutcome => ({ file, name, passed: false, error: `${name} broke, seed 7` })
 const report = (tests: TestOutcome[], broken: string[] = []): RunReport => ({ tests, broken, seconds: {} })
 
-test('what fell and passes alone has wavered: it counts once, as passed, and is told with its first error and seed', () => {
+test('a failed test that passes alone has wavered: it counts once as passed, with its first error and seed', () => {
   const twice = afterFurtherRun(report([passed('one'), fell('two'), passed('x', 'y')]), FILE, report([passed('one'), passed('two')]))
 
   expect(verdictOf(twice, 1)).toMatchObject({ passed: 3, failed: 0, wavering: [`${FILE} > two (two broke, seed 7, seed 7)`] })
 })
 
-test('what falls at its second try and passes at its third tells its first error', () => {
+test('a test that fails at its second try and passes at its third has its first error', () => {
   const second = { ...fell('one'), error: 'another' }
   const thrice = afterFurtherRun(afterFurtherRun(report([fell('one')]), FILE, report([second])), FILE, report([passed('one')]))
 
   expect(verdictOf(thrice, 1)).toMatchObject({ passed: 1, failed: 0 })
 })
 
-test('what falls again is failed, and what fell at the further try alone as well', () => {
+test('a test that fails again has failed, and so has one that fails only in the further run', () => {
   const again = afterFurtherRun(report([fell('one'), passed('two')]), FILE, report([fell('one'), fell('two')]))
 
   expect(verdictOf(again, 1)).toMatchObject({ passed: 0, failed: 2, wavering: [] })
 })
 
-test('a file that could not be read and is whole at its further try has wavered, and counts its tests once', () => {
+test('an unreadable file that is complete in its further run has wavered, and its tests count once', () => {
   const whole = afterFurtherRun(report([fell(FILE_ITSELF)]), FILE, report([passed('one'), passed('two')]))
 
   expect(verdictOf(whole, 1)).toMatchObject({ passed: 2, failed: 0, wavering: [expect.stringContaining('the file itself')] })
@@ -57,15 +57,15 @@ test.each([
   ['an error between tests', report([fell('one')], ['between tests']), []],
   ['a race', report([fell('one'), fell('two', 'server/src/order-races.test.ts')]), []],
   ['a walk', report([fell('one', 'server/src/hardening/scope.test.ts')]), []],
-])('tried again of %s: %j', (_name, run, files) => {
+])('of %s these files are tried again: %j', (_name, run, files) => {
   expect(filesToTryAgain(run)).toEqual(files)
 })
 
-test('the seed that an error names further down stands in its line', () => {
+test('the seed of an error is in its first line', () => {
   expect(firstLine('Property failed\n{ seed: -12, path: "1" }')).toBe('Property failed seed: -12')
 })
 
-test('fifty journeys may be in the gate, the sweep aside', () => {
+test('the gate may have fifty journeys besides the sweep', () => {
   const journeys = (count: number) => [
     ...Array.from({ length: count }, () => 'e2e/a.spec.ts'),
     'e2e/screens.spec.ts',

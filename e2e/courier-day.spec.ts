@@ -36,7 +36,7 @@ test('a courier without a network reads, delivers, comes back, and learns of a c
     await expectNoOverflow(page)
   })
 
-  await test.step('back online everything is on the server, and a move that came too late is told', async () => {
+  await test.step('back online everything is on the server, and a move that came too late is reported', async () => {
     await move(office, third, STATUS.READY)
     await context.setOffline(false)
     await expect.poll(async () => (await readOrder(office, first)).status_id).toBe(STATUS.DELIVERED)

@@ -109,7 +109,7 @@ test('an administrator writes a section, a category and an article with a cover,
     await expect(log).toBeHidden()
   })
 
-  await test.step('what something stands in is not deleted before it', async () => {
+  await test.step('a section or category with contents cannot be deleted', async () => {
     await page.goto('/onboarding-admin/section/')
     await page.getByRole('link', { name: 'Journey', exact: true }).click()
     await expect(dialog(page, 'Journey')).toBeVisible()

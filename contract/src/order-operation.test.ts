@@ -38,7 +38,7 @@ test.each(OPERATIONS)('%s is refused as the table says', (operation) => {
   expect([refusal(operation), refusal(operation, { archived: true }), refusal(operation, { paid: true })]).toEqual(REFUSALS[operation])
 })
 
-test.each(OPERATIONS)('%s of a deleted order is refused, whatever else it is, unless it restores it', (operation) => {
+test.each(OPERATIONS)('%s of a deleted order is refused in every other state, except restoring it', (operation) => {
   for (const changes of [{}, { archived: true }, { paid: true }])
     expect(refusal(operation, { ...changes, deleted: true })).toBe(operation === 'restore' ? null : DELETED)
 })

@@ -11,7 +11,7 @@ const PEOPLE = Object.entries(STATES).filter(([person]) => !process.env.WHO || p
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [person, states] of PEOPLE)
-  test(`what ${person} sees`, async ({ page, browser }) => {
+  test(`screens of ${person}`, async ({ page, browser }) => {
     const errors = complaintsOf(page)
     if (person !== 'visitor') await signIn(page, person as Person)
     const sheets = new Map<Manner, Shot[]>(MANNERS.map((manner) => [manner, []]))

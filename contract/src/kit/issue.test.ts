@@ -51,7 +51,7 @@ const cases: { title: string; schema: z.ZodType; given: unknown; message: string
   { title: 'a text of the wrong form', schema: Money, given: '1,5', message: 'This value is not valid' },
 ]
 
-test.each(cases)('$title is told in words', ({ schema, given, message, values }) => {
+test.each(cases)('$title has a message in words', ({ schema, given, message, values }) => {
   const issue = schema.safeParse(given, { reportInput: true }).error?.issues[0]
   const told = issue && issuePhrase(issue)
   expect(told).toEqual({ category: 'validation', message, ...(values ? { values } : {}) })

@@ -19,7 +19,7 @@ describe('a list filter', () => {
     expect(Either.parse(7)).toEqual([7])
   })
 
-  test.each([undefined, null])('is none where %s is given', (nothing) => {
+  test.each([undefined, null])('%s is no list', (nothing) => {
     expect(listOf(z.unknown()).safeParse(nothing).success).toBe(false)
   })
 

@@ -29,7 +29,7 @@ test.each([
   expect(PicturePath.safeParse(path).success).toBe(false)
 })
 
-test('a schema for pictures is told from schemas for words', () => {
+test('schemas for pictures and schemas for words are distinguished', () => {
   expect([PicturePath, text(200), RichText].map(isPicturePath)).toEqual([true, false, false])
 })
 

@@ -9,7 +9,7 @@ test.each(['europe/berlin', 'Europe/berlin', 'EUROPE/BERLIN', '+02:00', 'Mars/Ol
   expect(TimeZone.safeParse(name).success).toBe(false)
 })
 
-test('a wrong zone is told how a zone is written', () => {
+test('the error of a wrong zone shows how a zone is written', () => {
   const [issue] = TimeZone.safeParse('berlin').error?.issues ?? []
   expect(issue?.code === 'custom' && issue.params?.phrase.message).toBe('Choose a time zone by its name, like Europe/Berlin')
 })

@@ -30,25 +30,25 @@ async function issued(abilities = ['orders:read'], created_by: number | null = n
 const ask = (headers: Record<string, string>, url = '/currency') => test.guest().get(url, headers)
 
 describe('a bearer token', () => {
-  it('answers for its organization, without cookies', async () => {
+  it('gives access to its organization, without cookies', async () => {
     const { authorization } = await issued()
     const answer = await ask({ authorization })
     expect(answer.statusCode).toBe(200)
     expect(answer.cookies).toEqual([])
   })
 
-  it('may not do what people do', async () => {
+  it('is refused for calls of people', async () => {
     const { authorization } = await issued()
     expect((await ask({ authorization }, '/user/profile')).statusCode).toBe(403)
     expect((await test.guest().post('/user/logout', {}, { authorization })).statusCode).toBe(403)
   })
 
-  it('needs the ability the call asks for', async () => {
+  it('needs the ability of the call', async () => {
     const { authorization } = await issued(['orders:write'])
     expect((await ask({ authorization }, '/order')).statusCode).toBe(403)
   })
 
-  it('needs no CSRF token, but a bad one answers 401 and stands in for nothing', async () => {
+  it('needs no CSRF token; an invalid one is a 401 even beside a session', async () => {
     const { id } = await issued()
     const bad = [`Bearer ${id}|${newSecret()}`, 'Bearer x', 'Bearer 99999999999|aaaaaaaaaaaaaaaaaaaa', `bearer ${id}|`]
     for (const authorization of bad) {
@@ -57,7 +57,7 @@ describe('a bearer token', () => {
     }
   })
 
-  it('ends with its time, and with its organization', async () => {
+  it('ends at its time, and with its organization', async () => {
     const { authorization } = await issued()
     await test.world.db.updateTable('organizations').set({ active: false }).where('id', '=', test.world.organization).execute()
     expect((await ask({ authorization })).statusCode).toBe(401)
@@ -67,20 +67,20 @@ describe('a bearer token', () => {
     expect((await ask({ authorization })).statusCode).toBe(401)
   })
 
-  it('outlives the person who made it', async () => {
+  it('stays valid without the person who created it', async () => {
     const { db, strangerAdmin } = test.world
     const { authorization } = await issued(['orders:read'], strangerAdmin)
     await db.deleteFrom('users').where('id', '=', strangerAdmin).execute()
     expect((await ask({ authorization })).statusCode).toBe(200)
   })
 
-  it('counts for nothing in the address', async () => {
+  it('is ignored in the address', async () => {
     const { authorization } = await issued()
     const token = encodeURIComponent(authorization.slice('Bearer '.length))
     expect((await ask({}, `/currency?token=${token}&access_token=${token}&api_token=${token}`)).statusCode).toBe(401)
   })
 
-  it('gives way to a session, which then needs its CSRF token', async () => {
+  it('is ignored beside a session, which needs its CSRF token', async () => {
     const { authorization } = await issued()
     const logist = await test.as('logist')
     expect((await logist.get('/user/profile', { authorization })).statusCode).toBe(200)
@@ -88,7 +88,7 @@ describe('a bearer token', () => {
     expect((await logist.put('/user/profile', { theme: 'dark' }, { authorization })).statusCode).toBe(200)
   })
 
-  it('notes its last use once a minute', async () => {
+  it('stores its last use once a minute', async () => {
     const { id, authorization } = await issued()
     const used = async () =>
       test.world.db.selectFrom('organization_tokens').select('last_used_at').where('id', '=', id).executeTakeFirstOrThrow()

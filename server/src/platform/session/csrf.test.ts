@@ -21,7 +21,7 @@ describe('the CSRF cookie', () => {
     expect(String(answer.headers['set-cookie'])).toContain('%3D%3D')
   })
 
-  it('binds to the __Host- name and TLS when the address is https', async () => {
+  it('has the __Host- prefix and needs TLS when the address is https', async () => {
     const tls = await testApp({ settings: { APP_URL: 'https://tracklane.test' } })
     const { cookies } = await browser(tls.app).get('/sanctum/csrf-cookie')
     expect(cookies).toMatchObject([
@@ -32,7 +32,7 @@ describe('the CSRF cookie', () => {
     await tls.close()
   })
 
-  it('keeps the session of somebody who has one', async () => {
+  it('keeps an existing session', async () => {
     const visitor = await signedIn(test)
     const before = visitor.jar.get('session')
     await visitor.get('/sanctum/csrf-cookie')
@@ -54,17 +54,17 @@ describe('the CSRF cookie', () => {
   })
 })
 
-describe('a request that changes something', () => {
+describe('a writing request', () => {
   const write = (visitor: Browser, headers = {}) => visitor.put('/api/user/profile', { theme: 'dark' }, headers)
 
-  it('passes with the token in either header', async () => {
+  it('is accepted with the token in either header', async () => {
     const visitor = await signedIn(test)
     const token = visitor.jar.get('XSRF-TOKEN') ?? ''
     expect((await write(visitor)).statusCode).toBe(200)
     expect((await write(visitor, { 'x-xsrf-token': '', 'x-csrf-token': token })).statusCode).toBe(200)
   })
 
-  it('is refused with 419, and has no effect, without the token or with a wrong one', async () => {
+  it('without the token or with a wrong one is refused with 419 and has no effect', async () => {
     const visitor = await signedIn(test)
     const token = visitor.jar.get('XSRF-TOKEN') ?? ''
     const other = browser(test.app)
@@ -85,14 +85,14 @@ describe('a request that changes something', () => {
     expect((await visitor.get('/api/user/profile')).json().data.theme).toBeNull()
   })
 
-  it('does not take the token from the body or the address', async () => {
+  it('needs the token in a header, not in the body or the address', async () => {
     const visitor = await signedIn(test)
     const token = encodeURIComponent(visitor.jar.get('XSRF-TOKEN') ?? '')
     const answer = await visitor.put(`/api/user/profile?_token=${token}`, { theme: 'dark', _token: token }, { 'x-xsrf-token': '' })
     expect(answer.statusCode).toBe(419)
   })
 
-  it('is refused before anything else is looked at, on every path', async () => {
+  it('is refused before every other check, on every path', async () => {
     const guest = browser(test.app)
     for (const path of [
       '/api/user/login',
@@ -123,7 +123,7 @@ describe('a request that changes something', () => {
     { origin: 'http://localhost:80' },
     { referer: 'http://localhost/order' },
     { 'sec-fetch-site': 'same-origin' },
-  ])('passes from our own pages (%o)', async (headers) => {
+  ])('is accepted from our own pages (%o)', async (headers) => {
     const visitor = await signedIn(test)
     expect((await write(visitor, headers)).statusCode).toBe(200)
   })

@@ -37,12 +37,12 @@ function withSession(visitor: Browser, id: string): Browser {
 }
 
 describe('the session of a guest', () => {
-  it('is nowhere but with the guest, however many ask for one', async () => {
+  it('is not stored, however many ask for one', async () => {
     await Promise.all(Array.from({ length: 50 }, guest))
     expect(await rows()).toBe(0)
   })
 
-  it('stays the same until somebody signs in', async () => {
+  it('stays the same until the sign-in', async () => {
     const visitor = await guest()
     const id = visitor.jar.get('session')
     await visitor.get('/sanctum/csrf-cookie')
@@ -52,7 +52,7 @@ describe('the session of a guest', () => {
     expect(visitor.jar.get('session')).not.toBe(id)
   })
 
-  it('is spent by the sign-in, also for whoever else was given it', async () => {
+  it('ends with the sign-in, also for others who got the same one', async () => {
     const visitor = await guest()
     const shared = withSession(visitor, visitor.jar.get('session') ?? '')
     await signIn(visitor)
@@ -60,7 +60,7 @@ describe('the session of a guest', () => {
     expect((await shared.get('/api/user/profile')).statusCode).toBe(401)
   })
 
-  it('is none after a sign-out either', async () => {
+  it('is not stored after a sign-out either', async () => {
     const visitor = await guest()
     await signIn(visitor)
     const before = await rows()
@@ -74,7 +74,7 @@ describe('the session of a guest', () => {
     ['of the right form', () => 'a'.repeat(64)],
     ['with another time in it', (id: string) => `AAAAAAAA${id.slice(8)}`],
     ['with another end', (id: string) => `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`],
-  ])('cannot be made up: %s', async (_, made) => {
+  ])('cannot be forged: %s', async (_, made) => {
     const visitor = await guest()
     const claimed = made(visitor.jar.get('session') ?? '')
     const other = withSession(visitor, claimed)
@@ -83,7 +83,7 @@ describe('the session of a guest', () => {
     expect(other.jar.get('session')).not.toBe(claimed)
   })
 
-  it('ends after twelve hours, and does not begin before it was made', async () => {
+  it('is valid for twelve hours, and not before its own time', async () => {
     const visitor = await guest()
     const made = now
     now = new Date(made.getTime() + 12 * HOUR)

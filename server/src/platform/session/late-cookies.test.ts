@@ -48,7 +48,7 @@ const copyOf = (visitor: Browser) => {
   return copy
 }
 
-describe('an answer that comes after the session it was asked under', () => {
+describe('an answer that arrives after the end of its session', () => {
   it.each<[string, () => Promise<Browser>, (visitor: Browser) => Promise<unknown>]>([
     ['somebody begins to act', admin, async (visitor) => visitor.post(`/api/impersonate/${await other()}`, {})],
     ['they come back', acting, (visitor) => visitor.delete('/api/impersonate')],
@@ -63,7 +63,7 @@ describe('an answer that comes after the session it was asked under', () => {
       admin,
       (visitor) => visitor.put('/api/user/password', { current_password: PASSWORD, password: 'a quiet harbour 8' }),
     ],
-  ])('brings no cookie of it back: %s', async (_, begin, change) => {
+  ])('sets none of its cookies: %s', async (_, begin, change) => {
     const visitor = await begin()
     const late = copyOf(visitor)
     const answer = await reportBeside(late, () => change(visitor))
@@ -71,7 +71,7 @@ describe('an answer that comes after the session it was asked under', () => {
     expect(answer?.headers['set-cookie']).toBeUndefined()
   })
 
-  it('brings the cookies where the session is still there', async () => {
+  it('sets its cookies where the session still exists', async () => {
     const visitor = await admin()
     const answer = await reportBeside(visitor, () => visitor.get('/api/user/profile'))
     expect(answer?.status).toBe(201)

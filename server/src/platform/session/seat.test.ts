@@ -7,13 +7,13 @@ const test = appPerFile()
 
 const OTHER = 'Somebody else has signed in in this browser. Nothing was changed.'
 
-it('takes a change of the page of whoever is signed in, and of a program that names nobody', async () => {
+it('accepts a change that names the signed-in person, and one that names nobody', async () => {
   const visitor = await signedIn(test)
   expect((await visitor.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(200)
   expect((await visitor.put('/api/user/profile', { theme: 'dark' }, { 'x-person': String(visitor.id) })).statusCode).toBe(200)
 })
 
-it('refuses a change of the page of somebody else, and does nothing', async () => {
+it('refuses a change that names another person, without an effect', async () => {
   const visitor = await signedIn(test)
   await visitor.put('/api/user/profile', { theme: 'light' })
   for (const sent of [String(test.world.users.logist), `${visitor.id}:${test.world.users.admin}`, '', '__proto__']) {
@@ -23,12 +23,12 @@ it('refuses a change of the page of somebody else, and does nothing', async () =
   expect((await visitor.get('/api/user/profile')).json().data.theme).toBe('light')
 })
 
-it('lets whoever sits there read, whatever the page says', async () => {
+it('accepts reads, whatever person they name', async () => {
   const visitor = await signedIn(test)
   expect((await visitor.get('/api/user/profile', { 'x-person': '0' })).statusCode).toBe(200)
 })
 
-it('tells whoever acts as somebody from that person', async () => {
+it("tells an impersonation from the person's own session", async () => {
   const acting = await actingHeaders(test, { impersonator: 'admin', as: 'logist' })
   const { logist, admin } = test.world.users
   const change = (seat: string) =>

@@ -21,7 +21,7 @@ function wait(minutes: number): void {
 const profile = async (visitor: Browser, headers = {}): Promise<number> => (await visitor.get('/api/user/profile', headers)).statusCode
 
 describe('a session', () => {
-  it('is not honoured where another site asks', async () => {
+  it('is ignored in requests of another site', async () => {
     const visitor = await signedIn(test)
     for (const [header, value] of [
       ['origin', 'https://evil.test'],
@@ -33,7 +33,7 @@ describe('a session', () => {
     }
   })
 
-  it('listens to APP_URL alone when there is one', async () => {
+  it('is accepted only from APP_URL when that is set', async () => {
     const tls = await testApp({ settings: { APP_URL: 'https://tracklane.test/' } })
     const visitor = await tls.as('logist')
     expect((await visitor.get('/user/profile', { origin: 'https://tracklane.test' })).statusCode).toBe(200)
@@ -42,7 +42,7 @@ describe('a session', () => {
     await tls.close()
   })
 
-  it('sends its cookies anew with every answer, refusals included', async () => {
+  it('renews its cookies with every answer, refusals included', async () => {
     const visitor = await signedIn(test)
     for (const answer of [await visitor.get('/api/user/profile'), await visitor.put('/api/user/profile', { theme: 7 })]) {
       expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
@@ -52,7 +52,7 @@ describe('a session', () => {
     }
   })
 
-  it('ends after 120 idle minutes: 401 to read, 419 to write', async () => {
+  it('ends after 120 idle minutes: 401 for reads, 419 for writes', async () => {
     const visitor = await signedIn(test)
     wait(119)
     expect(await profile(visitor)).toBe(200)
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect((await visitor.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(419)
   })
 
-  it('ends after twelve hours, however busy', async () => {
+  it('ends after twelve hours, also in use', async () => {
     const visitor = await signedIn(test)
     for (let hour = 0; hour < 11; hour += 1) {
       wait(60)
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
-  it('ends when the clock is set back, for nobody could say how long it has been idle; a step of seconds is none', async () => {
+  it('ends when the clock is set back by more than seconds, since its idle time is then unknown', async () => {
     const [visitor, other] = [await signedIn(test), await signedIn(test, { email: 'other@tracklane.test' })]
     wait(-0.5)
     expect(await profile(visitor)).toBe(200)
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
-  it('of a courier may idle for twelve hours', async () => {
+  it('of a courier may be idle for twelve hours', async () => {
     const visitor = await signedIn(test, { role: 'courier' })
     wait(11 * 60)
     expect(await profile(visitor)).toBe(200)
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
-  it('is written to at most once a minute', async () => {
+  it('is updated at most once a minute', async () => {
     const visitor = await signedIn(test)
     const own = test.world.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', visitor.id)
     const seen = async () => (await own.executeTakeFirstOrThrow()).last_seen_at
@@ -108,7 +108,7 @@ describe('a session', () => {
     ['disabled', { active: false }],
     ['deleted', { deleted_at: new Date() }],
     ['given another password', { password_hash: 'another' }],
-  ])('ends with the next request of somebody who was %s', async (_, change) => {
+  ])('ends with the next request of a person who was %s', async (_, change) => {
     const visitor = await signedIn(test)
     await test.world.db.updateTable('users').set(change).where('id', '=', visitor.id).execute()
     expect(await profile(visitor)).toBe(401)
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
-  it('has the rights of the role as it is now', async () => {
+  it('has the rights of the present role', async () => {
     const visitor = await signedIn(test, { role: 'courier' })
     expect((await visitor.get('/api/order-flow/default')).statusCode).toBe(403)
     await test.world.db.updateTable('users').set({ role: 'logist' }).where('id', '=', visitor.id).execute()
@@ -138,7 +138,7 @@ describe('a session', () => {
     ['quoted', '"quoted"'],
     ['a path', '../../etc/passwd'],
     ['SQL', "' or 1=1 --"],
-  ])('never takes an id the client made up (%s)', async (_, id) => {
+  ])('never takes an id from the client (%s)', async (_, id) => {
     const headers = { cookie: `session=${id}` }
     const answer = await test.app.fastify.inject({ url: '/api/user/profile', headers })
     expect(answer.statusCode).toBe(401)
@@ -147,14 +147,14 @@ describe('a session', () => {
     expect(given.cookies.find(({ name }) => name === 'session')?.value).not.toBe(id)
   })
 
-  it('counts for nothing when the cookie comes twice', async () => {
+  it('is ignored when the cookie is sent twice', async () => {
     const visitor = await signedIn(test)
     const id = visitor.jar.get('session')
     const answer = await test.app.fastify.inject({ url: '/api/user/profile', headers: { cookie: `session=${id}; session=${id}` } })
     expect(answer.statusCode).toBe(401)
   })
 
-  it('says Unauthenticated. in JSON and never redirects', async () => {
+  it('answers Unauthenticated. in JSON and never redirects', async () => {
     const answer = await browser(test.app).get('/api/user/profile', { accept: 'text/html' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ message: 'Unauthenticated.' })
@@ -162,7 +162,7 @@ describe('a session', () => {
 })
 
 describe('impersonation in a session', () => {
-  it('names both people, and ends with the account of who really sits there', async () => {
+  it('names both people, and ends with the account of the impersonator', async () => {
     const { db, users } = test.world
     const visitor = await signedIn(test)
     await db.updateTable('sessions').set({ impersonator_id: users.admin }).execute()
@@ -179,7 +179,7 @@ describe('impersonation in a session', () => {
     ['made the administrator of another organization', { role: 'organization_admin' as const }],
     ['disabled', { active: false }],
     ['deleted', { deleted_at: new Date() }],
-  ])('ends with the next request when who sits there is %s', async (_, change) => {
+  ])('ends with the next request when the impersonator is %s', async (_, change) => {
     const { db, users } = test.world
     const visitor = await signedIn(test)
     await impersonate(users.admin)
@@ -192,7 +192,7 @@ describe('impersonation in a session', () => {
     expect(phone).toBe('+49 40 1')
   })
 
-  it('ends when the person becomes somebody whom nobody may act for', async () => {
+  it('ends when the person gets a role that cannot be impersonated', async () => {
     const visitor = await signedIn(test)
     await impersonate(test.world.users.admin)
     expect(await profile(visitor)).toBe(200)
@@ -205,7 +205,7 @@ describe('impersonation in a session', () => {
     ['they move to another organization themselves', () => moved(test.world.users.organization_admin)],
     ['their organization is disabled', () => disabled(test.world.organization)],
     ['the person rises to their rank', (id: number) => raised(id)],
-  ])('ends for an administrator of the organization when %s', async (_, happens) => {
+  ])('ends for an organization administrator when %s', async (_, happens) => {
     const visitor = await signedIn(test)
     await impersonate(test.world.users.organization_admin)
     expect(await profile(visitor)).toBe(200)
@@ -213,7 +213,7 @@ describe('impersonation in a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
-  it('is nobody’s own', async () => {
+  it('of oneself is impossible', async () => {
     const visitor = await signedIn(test)
     await impersonate(visitor.id)
     expect(await profile(visitor)).toBe(401)

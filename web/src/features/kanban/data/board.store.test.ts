@@ -323,14 +323,14 @@ describe('unchanged objects', () => {
     ['a word', (board) => board.say('Put back')],
     ['a fetch that begins', (board) => hear(board, { isFetching: true })],
     ['the time', (board) => board.tick()],
-  ])('all columns and cards after %s', (_what, happens) => {
+  ])('are all columns and cards after %s', (_what, happens) => {
     const board = openBoard()
     const { columns, cards } = board.getState()
     happens(board)
     expect([board.getState().columns === columns, board.getState().cards === cards]).toEqual([true, true])
   })
 
-  test('the whole board, where nothing comes of what was asked', () => {
+  test('are the whole board, where a request changes nothing', () => {
     const board = openBoard()
     board.focus(2)
     const before = board.getState()
@@ -341,7 +341,7 @@ describe('unchanged objects', () => {
   })
 })
 
-test('a column is folded as the person leaves it, whatever is answered; the filter narrows the columns at once', () => {
+test('a column stays collapsed as the person left it through every answer; the filter narrows the columns at once', () => {
   const board = openBoard()
   const shown = () => board.getState().columns.map(({ status_id, collapsed }) => [status_id, collapsed])
   const folded = [
