@@ -55,6 +55,7 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ PUSHER_SECRET, PUSHER_HOST: 'https://push.example.com' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: 'push.example.com/path' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: '*' }, 'PUSHER_HOST'],
+  [{ PUSHER_SECRET, PUSHER_HOST: '2001:db8::7' }, 'PUSHER_HOST'],
   [{ DATABASE_READ_URL: 'postgres://replica/orders' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://host/orders', DATABASE_READ_URL: 'replica/orders' }, 'DATABASE_READ_URL'],
   [{ DATABASE_PREPARED: 'maybe' }, 'DATABASE_PREPARED'],

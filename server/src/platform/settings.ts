@@ -163,7 +163,9 @@ const Environment = z.object({
   PUSHER_APP_ID: PUSHER_WORD.default('tracklane'),
   PUSHER_KEY: PUSHER_WORD.default('tracklane-key'),
   PUSHER_SECRET: key(20).optional(),
-  PUSHER_HOST: host.optional(),
+  PUSHER_HOST: host
+    .refine((text) => isIP(text) !== 6, 'a name or an IPv4 address: the security policy of a page cannot name an IPv6 address')
+    .optional(),
   PUSHER_PORT: port.default(443),
   PUSHER_SCHEME: word(['http', 'https']).default('https'),
   SMTP_URL: url({ schemes: ['smtp', 'smtps'], like: 'smtps://user:password@mail.example.com' })

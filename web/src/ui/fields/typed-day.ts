@@ -13,7 +13,7 @@ const HALF_A_YEAR = 183
 /** The moment of reading, for words and for days without a year. */
 export interface ReadingDay {
   readonly today: string
-  /** True for a field for days to come: a day and a month long past belong to the next year. */
+  /** True for a field for days to come: a day and a month that are long past, or missing in this year, belong to the next year. */
   readonly isToCome?: boolean | undefined
 }
 
@@ -33,8 +33,9 @@ export function typedDay(text: string, reading?: ReadingDay): string | null {
 function withoutYear(dotted: string, { today, isToCome }: ReadingDay): string | null {
   const year = Number(today.slice(0, 4))
   const day = read(`${dotted}.${year}`, WITH_YEAR)
-  const isLongPast = day !== null && dayjs(today).diff(day, 'day') > HALF_A_YEAR
-  return isToCome && isLongPast ? read(`${dotted}.${year + 1}`, WITH_YEAR) : day
+  // 29 February may only exist in the next year.
+  const isOfNextYear = isToCome && (day === null || dayjs(today).diff(day, 'day') > HALF_A_YEAR)
+  return isOfNextYear ? read(`${dotted}.${year + 1}`, WITH_YEAR) : day
 }
 
 function read(dotted: string, formats: string[]): string | null {

@@ -77,3 +77,11 @@ test.each([
   expect(typedWindow(text, { today: TODAY })).toEqual({ day })
   expect(typedWindow(text, { today: TODAY, isToCome: true })).toEqual({ day: toCome })
 })
+
+test.each([
+  ['2027-12-01', { day: '2028-02-29' }],
+  ['2026-12-01', null],
+])('on %s “29.2.” is a day of the next year where that has one', (today, window) => {
+  expect(typedWindow('29.2.', { today, isToCome: true })).toEqual(window)
+  expect(typedWindow('29.2.', { today })).toBeNull()
+})
