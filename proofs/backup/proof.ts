@@ -19,7 +19,7 @@ export const proof = defineProof({
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
-  short: '`backup.test.ts`, 300 orders and twelve cuts, `copy-door.test.ts`',
+  short: '`backup.test.ts`, 300 orders and twelve cuts, `copy-server.test.ts`',
   fault: 'every table is read from a snapshot of its own; the tables are made before the file is looked at',
   options: { orders: 100_000, before: 100 },
   run: (options) => onEach(options, (makePlace, database) => backUp(makePlace, database, options)),

@@ -77,7 +77,7 @@ import type { App } from '#platform/http/app.ts'
 import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
-import { keepNoCookies } from '#platform/http/kept-answers.ts'
+import { dropCookiesOfCachedAnswers } from '#platform/http/kept-answers.ts'
 import { limitsOfServer } from '#platform/http/limits.ts'
 import { refuseUnknownMethods } from '#platform/http/methods.ts'
 import { NO_COMPILERS } from '#platform/http/no-compilers.ts'
@@ -87,7 +87,7 @@ import { requestIdOf } from '#platform/http/request-id.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
-import { sendNoEndedSession } from '#platform/session/ended-sessions.ts'
+import { dropCookiesOfEndedSessions } from '#platform/session/ended-sessions.ts'
 import { JOB_KINDS } from './job-kinds.ts'
 
 /** Every feature of the server, in the order of the strata (`scripts/layers.ts`). */
@@ -187,8 +187,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   })
   noteAnswers(fastify, platform)
   await fastify.register(cookie)
-  keepNoCookies(fastify)
-  sendNoEndedSession(fastify, platform)
+  dropCookiesOfCachedAnswers(fastify)
+  dropCookiesOfEndedSessions(fastify, platform)
   await fastify.register(formbody)
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await securityHeaders(fastify, platform.config)

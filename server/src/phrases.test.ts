@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sayableFault } from '@tracklane/contract/kit/icu-message'
+import { formatFault } from '@tracklane/contract/kit/icu-message'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '#db/seed/reference.ts'
 import { LANGUAGES } from '#db/seed/reference-data.ts'
@@ -47,7 +47,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
   })
 
   test('has only texts that can be formatted', () => {
-    expect(listed(entries().flatMap(({ text }) => (sayableFault(text, language) ? [text] : [])))).toBe('')
+    expect(listed(entries().flatMap(({ text }) => (formatFault(text, language) ? [text] : [])))).toBe('')
   })
 
   test('has every plural form that whole numbers need', () => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { BACKGROUND_MIGRATIONS } from './background-migrations.ts'
 import { connectFor } from './connect-for.ts'
-import { openCopyDoor } from './db/backup/copy-door.ts'
+import { serveBackupCopies } from './db/backup/copy-server.ts'
 import type { Connection } from './db/connect.ts'
 import type { Db } from './db/db.ts'
 import { hasTrigramsOfAllLetters } from './db/locale.ts'
@@ -11,7 +11,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
 import { DatabaseUnreachable } from './db/unreachable.ts'
 import { deliverMeanwhile } from './deliver-meanwhile.ts'
-import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
+import { closeDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
 import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
@@ -68,9 +68,9 @@ export async function start(config: Config, release?: () => Promise<void>, opene
   if (!(await hasTrigramsOfAllLetters(connection.db))) log.warn(SLOW_LOCALE)
   await loadTranslations(platform)
   const unwatch = watchTranslations(platform)
-  await shutDemoAccounts(platform)
+  await closeDemoAccounts(platform)
   await adviseFirstAdmin(platform)
-  const closeCopyDoor = connection.kind === 'embedded' ? await openCopyDoor(connection.db, config.dataDir) : undefined
+  const closeCopyDoor = connection.kind === 'embedded' ? await serveBackupCopies(connection.db, config.dataDir) : undefined
   admitUpgrades()
   enterPhase(platform, 'ready')
   const sweeping = sweepUploads(platform)

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { type IcuArgument, icuArguments, type PluralForms } from './icu-arguments.ts'
-import { canSay, unwritable } from './icu-samples.ts'
+import { canFormat, unformattablePart } from './icu-samples.ts'
 import { type Phrase, phrase } from './phrase.ts'
 import { exampleNumbers, missingForms } from './plural-forms.ts'
 
@@ -29,19 +29,19 @@ export function readIcu(text: string): { readonly nodes: MessageFormatElement[] 
 
 /** Returns the first fault of the English text itself. */
 export function sourceFault(message: string): Phrase | undefined {
-  return sayableFault(message, 'en')
+  return formatFault(message, 'en')
 }
 
 /** Returns the reason why the text cannot be shown: it cannot be parsed, or not formatted with some possible value. */
-export function sayableFault(text: string, language: string): Phrase | undefined {
+export function formatFault(text: string, language: string): Phrase | undefined {
   const read = readIcu(text)
   return 'fault' in read ? read.fault : writtenFault(read.nodes, language)
 }
 
 function writtenFault(nodes: readonly MessageFormatElement[], language: string): Phrase | undefined {
-  const name = unwritable(nodes, language)
+  const name = unformattablePart(nodes, language)
   if (name !== undefined) return phrase('phrases', 'The format of the placeholder “{name}” cannot be written', { name })
-  return canSay(nodes, language) ? undefined : phrase('phrases', 'This is no proper ICU message')
+  return canFormat(nodes, language) ? undefined : phrase('phrases', 'This is no proper ICU message')
 }
 
 /**

@@ -16,11 +16,11 @@ const NUMBERS = [...TRIED_NUMBERS, -3, 1_234_567.891]
 const MOMENTS = [new Date(0), new Date(Date.UTC(2026, 11, 31, 23, 59, 59))]
 
 /** Returns the first placeholder with a format that no engine can write (`::currency/XX`), in any branch of the text. */
-export function unwritable(nodes: readonly MessageFormatElement[], language: string): string | undefined {
+export function unformattablePart(nodes: readonly MessageFormatElement[], language: string): string | undefined {
   for (const node of nodes) {
     if (isFormatted(node) && !samplesOf(node).every((sample) => canWrite(node, sample, language))) return node.value
     for (const option of isNested(node) ? Object.values(node.options) : []) {
-      const found = unwritable(option.value, language)
+      const found = unformattablePart(option.value, language)
       if (found !== undefined) return found
     }
   }
@@ -28,7 +28,7 @@ export function unwritable(nodes: readonly MessageFormatElement[], language: str
 }
 
 /** Checks whether every branch can be formatted, with samples of every value that its placeholders may have. */
-export function canSay(nodes: readonly MessageFormatElement[], language: string): boolean {
+export function canFormat(nodes: readonly MessageFormatElement[], language: string): boolean {
   const found = [...icuArguments(nodes)]
   return NUMBERS.every((number, turn) => {
     const values = found.map(([name, { kinds, options }]) => {

@@ -7,7 +7,7 @@ import { seedReference } from '#db/seed/reference.ts'
 import { type AdminDraft, createAdmin } from '#features/user/admin.service.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Call, type Command, say } from './command.ts'
-import { complaintOf } from './complaint.ts'
+import { commandErrorText } from './complaint.ts'
 import { asSystem, settingsOf, withDatabase } from './with-database.ts'
 
 export const adminCreate: Command = {
@@ -55,7 +55,7 @@ async function untilTaken<Made>(call: Call, first: AdminDraft, make: (admin: Adm
       const isRefusal = error instanceof AppError && error.details.fields !== undefined
       const isAsked = call.input.isTTY && !(call.env.ADMIN_EMAIL && call.env.ADMIN_PASSWORD)
       if (!isRefusal || !isAsked) throw error
-      say(call, complaintOf(error))
+      say(call, commandErrorText(error))
     }
   }
 }

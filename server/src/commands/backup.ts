@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupTo, requireFree } from '#db/backup/backup-file.ts'
-import { withCopy } from '#db/backup/copy-door.ts'
+import { withCopy } from '#db/backup/copy-server.ts'
 import type { Manifest } from '#db/backup/manifest.ts'
 import { type Connection, connect } from '#db/connect.ts'
 import type { Config } from '#platform/config.ts'

@@ -6,7 +6,7 @@ import { deliverStarter } from '#db/seed/starter/starter.ts'
 import { piecesIn } from '#db/seed/starter/starter-pieces.ts'
 import { buildTemplate, freshWorld } from '#testing/build.ts'
 import { emptyDb } from '#testing/empty-db.ts'
-import { cleanRestored, dropUnsayable, RICH_TEXTS } from './clean-restored.ts'
+import { cleanRestored, deleteUnformattable, RICH_TEXTS } from './clean-restored.ts'
 
 let db: Db
 
@@ -65,7 +65,7 @@ test('every column with rich texts is cleaned', () => {
 })
 
 test('only translations that cannot be formatted are deleted', async () => {
-  expect(await dropUnsayable(db)).toBe(0)
+  expect(await deleteUnformattable(db)).toBe(0)
   const of = db.selectFrom('phrases').select('id').where('category', '=', 'menu').where('message', '=', 'Orders')
   const write = (text: string) =>
     db.updateTable('phrase_translations').set({ text }).where('char_code', '=', 'de').where('phrase_id', '=', of).returning('text')
@@ -74,7 +74,7 @@ test('only translations that cannot be formatted are deleted', async () => {
   const all = Number(await count())
   await write('{n, number, ::currency/XX}').execute()
   try {
-    expect(await dropUnsayable(db)).toBe(1)
+    expect(await deleteUnformattable(db)).toBe(1)
     expect(Number(await count())).toBe(all - 1)
   } finally {
     const phrase_id = (await of.executeTakeFirstOrThrow()).id

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { faqTexts } from '@tracklane/contract/faq'
-import { sayableFault } from '@tracklane/contract/kit/icu-message'
+import { formatFault } from '@tracklane/contract/kit/icu-message'
 import { RichText } from '@tracklane/contract/kit/rich-text'
 import { onboardingArticleTexts } from '@tracklane/contract/onboarding-article'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/db.ts'
-import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
+import { cleanOutgoing } from '#platform/rich-text/clean-fields.ts'
 
 /** The places of the rich texts in the columns of `RICH_COLUMNS`. */
 export const RICH_TEXTS = { faqs: faqTexts.row, onboarding_articles: onboardingArticleTexts.row }
@@ -44,9 +44,9 @@ export async function cleanRestored(tx: Db): Promise<number> {
 }
 
 /** Removes translations that cannot be formatted and that no person could have saved; English replaces them. Returns their number. */
-export async function dropUnsayable(tx: Db): Promise<number> {
+export async function deleteUnformattable(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('phrase_translations').select(['phrase_id', 'char_code', 'text']).execute()
-  const unsayable = rows.filter(({ char_code, text }) => sayableFault(text, char_code) !== undefined)
+  const unsayable = rows.filter(({ char_code, text }) => formatFault(text, char_code) !== undefined)
   for (const { phrase_id, char_code } of unsayable) {
     await tx.deleteFrom('phrase_translations').where('phrase_id', '=', phrase_id).where('char_code', '=', char_code).execute()
   }

@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts'
 import { createTranslator } from '#platform/translator.ts'
 
 /** Writes an error for the command line: one line for each field of a refused input. */
-export function complaintOf(error: unknown): string {
+export function commandErrorText(error: unknown): string {
   if (error instanceof AppError && error.details.fields) return fieldsOf(error.details.fields)
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error

@@ -8,7 +8,7 @@ import { isDiskFull } from '#db/disk-full.ts'
 import { revokeEveryToken } from '#features/organization-token/organization-token.service.ts'
 import type { Config } from '#platform/config.ts'
 import { buryRestored } from '#platform/jobs/jobs.queries.ts'
-import { cleanRestored, dropUnsayable } from './clean-restored.ts'
+import { cleanRestored, deleteUnformattable } from './clean-restored.ts'
 import { type Call, type Command, Misuse, say } from './command.ts'
 import { asSystem, settingsOf, withDatabase } from './with-database.ts'
 
@@ -30,7 +30,7 @@ async function fill(call: Call): Promise<void> {
   let [revoked, cleaned, unsayable, buried] = [0, 0, 0, 0]
   const finish = async (tx: Db) => {
     cleaned = await cleanRestored(tx)
-    unsayable = await dropUnsayable(tx)
+    unsayable = await deleteUnformattable(tx)
     buried = await buryRestored(tx)
     if (revokeTokens) revoked = await revoke(config, tx)
   }

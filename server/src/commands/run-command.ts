@@ -1,5 +1,5 @@
 import { type Call, type Command, EXIT, Misuse } from './command.ts'
-import { complaintOf } from './complaint.ts'
+import { commandErrorText } from './complaint.ts'
 
 /** Each command is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -22,7 +22,7 @@ export async function runCommand(call: Call): Promise<number> {
     return EXIT.done
   } catch (error) {
     const isMisuse = error instanceof Misuse || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
-    call.complaints.write(`${complaintOf(error)}\n${isMisuse ? `\n${usageOf(name, command)}\n` : ''}`)
+    call.complaints.write(`${commandErrorText(error)}\n${isMisuse ? `\n${usageOf(name, command)}\n` : ''}`)
     return isMisuse ? EXIT.misused : EXIT.failed
   }
 }

@@ -8,7 +8,7 @@ import { createMailer } from './mail/mailer.ts'
 import type { SmtpLimits } from './mail/smtp.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { knowsDemo } from './outside/demo-world.ts'
+import { demoWorldCheck } from './outside/demo-world.ts'
 import { createGateways } from './outside/gateways.ts'
 import type { GatewayLimits } from './outside/post-json.ts'
 import type { SessionEnds } from './realtime/port.ts'
@@ -24,7 +24,7 @@ interface Given {
 }
 
 export function createPlatform({ config, db, log, clock = () => new Date() }: Given): Platform {
-  const isDemo = knowsDemo(db)
+  const isDemo = demoWorldCheck(db)
   return {
     config,
     db,

@@ -31,7 +31,7 @@ export async function dropWorkerDatabases(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
       prefix,
     ])
-    for (const { name } of rows) if (!isOfAnother(Number.parseInt(name.slice(prefix.length), 10))) await drop(client, name)
+    for (const { name } of rows) if (!isOfOtherProcess(Number.parseInt(name.slice(prefix.length), 10))) await drop(client, name)
   })
 }
 
@@ -39,7 +39,7 @@ function prefixOf(url: string): string {
   return `${decodeURIComponent(new URL(url).pathname.slice(1))}_worker_${HOST}_`
 }
 
-function isOfAnother(pid: number): boolean {
+function isOfOtherProcess(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     return process.kill(pid, 0) // only checks whether it exists

@@ -12,7 +12,7 @@ import { removeShell } from '#lib/offline-shell.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { useUntilAnswered } from '#lib/use-until-answered.ts'
 import { setBrand } from '#ui/use-document-title.ts'
-import { askInOtherWords } from './other-words.ts'
+import { refetchInNewLanguage } from './refetch-in-new-language.ts'
 
 /** Applies the person's theme at the sign-in, their language when it changes, and the brand when it is known. */
 export function Preferences() {
@@ -33,7 +33,7 @@ export function Preferences() {
   useEffect(() => {
     if (!translations || wanted === currentLanguage()) return
     applyLanguage(wanted)
-    void askInOtherWords(queryClient)
+    void refetchInNewLanguage(queryClient)
   }, [wanted, translations, queryClient])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { personKey, seesTheSame } from '#features/auth/same-person.rules.ts'
 import { beginAnew } from '#lib/begin-anew.ts'
-import { onRefusedAgain, sitDown } from '#lib/http-request.ts'
+import { onRefusedAgain, setRequestPerson } from '#lib/http-request.ts'
 import { onLeftElsewhere } from '#lib/other-tabs.ts'
 import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
@@ -66,7 +66,7 @@ function watchPerson(router: AnyRouter): void {
 }
 
 function sitDownAs(profile: Profile | null | undefined): void {
-  sitDown(profile ? personKey(profile) : undefined)
+  setRequestPerson(profile ? personKey(profile) : undefined)
 }
 
 function askWhoIsThere(): void {

@@ -78,7 +78,7 @@ export function useRowUpdate<E extends Endpoint>(
     onSuccess: () => toastSuccess(translate('operation', 'Undone')),
     onSettled: (_reply, _error, { id }) => onSettled(id),
   })
-  return { mutate: update.mutate, isPending: update.isPending, theirsIn: (error) => rowOf(error, endpoint), undo: undo.mutate }
+  return { mutate: update.mutate, isPending: update.isPending, conflictingRow: (error) => rowOf(error, endpoint), undo: undo.mutate }
 }
 
 export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {

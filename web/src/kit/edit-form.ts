@@ -71,10 +71,10 @@ export interface RecordForm<Values> {
   readonly save: () => void
 }
 
-/** The mutation that changes a row. `theirsIn` finds the current row in a refusal (412). */
+/** The mutation that changes a row. `conflictingRow` finds the current row in a refusal (412). */
 export interface RowUpdate<Row, Patch, Made = unknown>
   extends Pick<UseMutationResult<Made, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
-  readonly theirsIn: (error: Error) => Row | undefined
+  readonly conflictingRow: (error: Error) => Row | undefined
   /** Undoes a saved change, after the form is gone. */
   readonly undo?: (change: { id: number; version: number; patch: Patch }) => void
 }
@@ -132,7 +132,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
         done()
       },
       onError: (error) => {
-        const theirs = update.theirsIn(error)
+        const theirs = update.conflictingRow(error)
         if (theirs) meet(theirs, known, values)
         else refuse(form, error)
       },

@@ -39,7 +39,7 @@ export const noteRefusedAgain = refusedAgain.emit
 let seat: string | undefined
 
 /** Sets the person of this page, as `seatOf` names them. Changes carry the name, so that they are never made in another name. */
-export function sitDown(person: string | undefined): void {
+export function setRequestPerson(person: string | undefined): void {
   seat = person
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { forgetEarlyAnswers } from '#lib/early-answers.ts'
-import { sitDown } from '#lib/http-request.ts'
+import { setRequestPerson } from '#lib/http-request.ts'
 import { resetTexts } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { forgetAnswers } from './answer.ts'
@@ -24,7 +24,7 @@ export function leavePage(): void {
   queryClient.clear()
   forgetAnswers()
   forgetEarlyAnswers()
-  sitDown(undefined)
+  setRequestPerson(undefined)
   FakePusher.last = undefined
   document.body.replaceChildren()
   document.title = ''

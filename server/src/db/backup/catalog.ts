@@ -54,7 +54,7 @@ export async function findMigrations(db: Db): Promise<string[]> {
 /**
  * Sets the text format of values so that every PostgreSQL reads back the same value, with any settings: to the microsecond, digit and byte.
  */
-export async function speakExactly(tx: Db): Promise<void> {
+export async function setExactTextFormats(tx: Db): Promise<void> {
   await sql`select set_config('DateStyle', 'ISO, YMD', true), set_config('IntervalStyle', 'postgres', true), set_config('TimeZone', 'UTC', true),
     set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '3', true)`.execute(tx)
 }

@@ -5,7 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { makeBare } from './bare-tables.ts'
 import { BrokenBackup } from './broken-backup.ts'
-import { findTables, speakExactly, type Table } from './catalog.ts'
+import { findTables, setExactTextFormats, type Table } from './catalog.ts'
 import type { LineLimits } from './lines.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 import { checkBackup, rowsOf } from './read-backup.ts'
@@ -30,7 +30,7 @@ export async function restoreBackup(
   await db.transaction().execute(async (tx) => {
     await requireEmpty(tx)
     await migrateThere(tx, before)
-    await speakExactly(tx)
+    await setExactTextFormats(tx)
     const tables = new Map((await findTables(tx)).map((table) => [table.name, table]))
     const restored = manifest.tables.map((table) => ({ ...table, target: targetOf(table, tables) }))
     const dress = await makeBare(tx, [...tables.keys()])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { findMigrations, findTables, LEFT_OUT, speakExactly, type Table } from './catalog.ts'
+import { findMigrations, findTables, LEFT_OUT, setExactTextFormats, type Table } from './catalog.ts'
 import { type BackedUpEntry, type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
 import { type TarEntry, tarOf } from './tar.ts'
 
@@ -24,7 +24,7 @@ export type SendBackup = (bytes: AsyncIterable<Buffer>) => Promise<void>
 export async function writeBackup(db: Db, options: BackupOptions, send: SendBackup): Promise<Manifest> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return snapshot.execute(async (tx) => {
-    await speakExactly(tx) // the first statement takes the snapshot
+    await setExactTextFormats(tx) // the first statement takes the snapshot
     const migrations = await findMigrations(tx)
     if (migrations.length === 0) throw new Error('There is nothing to back up: this database holds no Tracklane.')
     await options.onSnapshot?.()

@@ -3,12 +3,12 @@ import { passwordLinkEndpoints } from '@tracklane/contract/password-link'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { changePassword, csrfCookie, getProfile, login, logout, updateProfile } from './auth.service.ts'
-import { watchLoginDoor } from './login-door.ts'
+import { countLoginAttempts } from './count-login-attempts.ts'
 import { forgotPassword, resetPassword } from './password-link.service.ts'
 
 /** Binds the routes. The contract has `broadcasting` beside them; the realtime feature answers it. */
 export function authRoutes(app: App): void {
-  watchLoginDoor(app)
+  countLoginAttempts(app)
   route(app, on.csrfCookie, async (ctx, _, exchange) => void (await csrfCookie(ctx, exchange)))
   route(app, on.login, async (ctx, { body }, exchange) => ({ data: await login(ctx, body, exchange) }))
   route(app, on.logout, async (ctx, _, exchange) => void (await logout(ctx, exchange)))

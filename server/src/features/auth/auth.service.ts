@@ -22,7 +22,7 @@ import { becomeGuest, forgetEndedSessions, renewOnlySession, renewSession } from
 import type { Visit } from '#platform/session/visit.ts'
 import { deleteAttemptsBefore, findImpersonator, findUser, findUserByLogin, lockUser, updateUser } from './auth.queries.ts'
 import { DEMO_ADVICE, isDemoInProduction } from './demo-accounts.service.ts'
-import { isCountedAtDoor } from './login-door.ts'
+import { isCountedOnArrival } from './count-login-attempts.ts'
 import { guarded, type Outcome } from './login-guard.ts'
 
 type ProfileRow = z.input<typeof Profile>
@@ -39,7 +39,7 @@ export async function csrfCookie(ctx: Context, exchange: Exchange): Promise<void
 export async function login(ctx: Context, { email, password }: Credentials, exchange: Exchange): Promise<ProfileRow> {
   const login = normalizedLogin(email)
   const { request } = exchange
-  const who = { login, request, isAddressCounted: isCountedAtDoor(request) }
+  const who = { login, request, isAddressCounted: isCountedOnArrival(request) }
   const user = await guarded(ctx, who, () => findFitting(ctx, login, password))
   if (!user) throw wrongCredentials()
 

@@ -19,7 +19,7 @@ export function isDemoInProduction({ platform }: Context, password: string): boo
  * Ends all sessions with the demo password where a database with the demo world is started in production. Accounts of the demo world share
  * one hash, so few passwords are checked, however many accounts there are.
  */
-export async function shutDemoAccounts(platform: Platform): Promise<void> {
+export async function closeDemoAccounts(platform: Platform): Promise<void> {
   if (!platform.config.production) return
   const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'start' }
   const ctx = createContext(platform, caller)

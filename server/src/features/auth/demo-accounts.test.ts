@@ -5,7 +5,7 @@ import { buildAccount, PASSWORD } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { type Browser, browser } from '#testing/browser.ts'
 import { buildUser } from '#testing/build.ts'
-import { shutDemoAccounts } from './demo-accounts.service.ts'
+import { closeDemoAccounts } from './demo-accounts.service.ts'
 
 let test: TestApp
 
@@ -54,7 +54,7 @@ describe('the demo password', () => {
     ]
     turnProductive()
     const warn = vi.spyOn(test.app.platform.log, 'warn')
-    await shutDemoAccounts(test.app.platform)
+    await closeDemoAccounts(test.app.platform)
     const answers = await Promise.all(visitors.map((visitor) => visitor.get('/api/user/profile')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
     expect(warn).toHaveBeenCalledWith(
@@ -71,7 +71,7 @@ describe('the demo password', () => {
     const visitor = await signIn('admin@tracklane.test', PASSWORD)
     turnProductive()
     const warn = vi.spyOn(test.app.platform.log, 'warn')
-    await shutDemoAccounts(test.app.platform)
+    await closeDemoAccounts(test.app.platform)
     expect((await visitor.get('/api/user/profile')).statusCode).toBe(200)
     expect(warn).not.toHaveBeenCalled()
   })

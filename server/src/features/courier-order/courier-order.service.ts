@@ -5,7 +5,7 @@ import { STATUS } from '@tracklane/contract/order-status'
 import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { changeColumns } from '#features/order/apply-changes.service.ts'
-import { assignmentChange, giveToCouriers } from '#features/order/assignment.service.ts'
+import { assignmentChange, assignToCouriers } from '#features/order/assignment.service.ts'
 import { type Assignment, closedReason, courierUnfit, type OrderView } from '#features/order/order.rules.ts'
 import { lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -32,7 +32,7 @@ export function assignCourier(ctx: Context, draft: Draft): Promise<Given> {
     requireOpen(order)
     requireGivable(order)
     const courier = await assignable(tx, order, draft.courier_id)
-    const assignments = await giveToCouriers(tx, [{ order, courier }], draft.comment || null)
+    const assignments = await assignToCouriers(tx, [{ order, courier }], draft.comment || null)
     const assignment = assignments.get(order.id)
     if (!assignment) throw new Error(`Order ${order.id} was given to nobody`)
     const after = await changeColumns(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })

@@ -3,7 +3,7 @@ import type { MoneyWord } from '@tracklane/contract/order-money'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { exactAmount } from '#db/exact-amount.ts'
-import { steppingIn, within } from '#features/order/order-scope.queries.ts'
+import { indexConditions, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
@@ -56,7 +56,7 @@ export async function sumMoney(db: Db, asked: MoneyAsked): Promise<Record<Money,
 }
 
 function worded(word: MoneyWord, { scope, today }: MoneyAsked) {
-  return { condition: sql<SqlBool>`${within(scope)} and ${moneyWord(word, today)} ${steppingIn(scope)}`, tallied: undefined }
+  return { condition: sql<SqlBool>`${within(scope)} and ${moneyWord(word, today)} ${indexConditions(scope)}`, tallied: undefined }
 }
 
 function sumOf(money: MoneyWord, matching: Pick<Matching, 'condition' | 'tallied'>) {
@@ -88,7 +88,7 @@ export async function countByDay(db: Db, { matching, midnights, scope }: Days): 
   const { rows } = await sql<EventCount>`
     select 'created' as event, ${day('o.created_at')} as day, count(*) as total from orders o where ${created.condition} group by 2
     union all
-    select 'delivered', ${day('o.delivered_at')}, count(*) from orders o where ${delivered.condition} ${steppingIn(scope)} group by 2`.execute(
+    select 'delivered', ${day('o.delivered_at')}, count(*) from orders o where ${delivered.condition} ${indexConditions(scope)} group by 2`.execute(
     db,
   )
   return rows.map((row) => ({ ...row, total: Number(row.total) }))

@@ -3,7 +3,7 @@ import { COURIER_OPEN_STATUSES, HANDED_OVER_STATUSES, OPEN_STATUSES, STATUS } fr
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { exactAmountOf } from '#db/exact-amount.ts'
-import { steppingIn, within } from '#features/order/order-scope.queries.ts'
+import { indexConditions, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -50,7 +50,7 @@ export async function findStandings(db: Db, { scope, live, archived, moments }: 
         select true as is_live, ${read} from orders o where ${live.condition}
           and (o.status_id in (${literals(OPEN_STATUSES)}) or o.status_changed_at >= ${first} or ${hasMoney(first)})
         union all
-        select false, ${read} from orders o where ${archived.condition} and o.${isCod} ${steppingIn(scope)}
+        select false, ${read} from orders o where ${archived.condition} and o.${isCod} ${indexConditions(scope)}
           and (o.status_id in (${literals([STATUS.IN_DELIVERY])}) or o.status_changed_at >= ${first} or ${hasMoney(first)})
       ) o on o.created_at <= asked.at
     ) standing group by 1, 2 order by 1, 2`.execute(db)
@@ -97,6 +97,6 @@ export async function sumCollected(db: Db, { scope, paid, moments }: CollectedAs
   const bounds = moments.map((moment) => moment.toISOString())
   const { rows } = await sql<Collected>`
     select width_bucket(o.paid_at, (select ${bounds}::text[]::timestamptz[])) - 1 as moment, o.currency_code, ${exactAmountOf(sql`sum(o.total)`, sql`o.currency_code`)} as total
-    from orders o where ${within(scope)} and ${moneyWord('collected', paid)} ${steppingIn(scope)} group by 1, 2 order by 2`.execute(db)
+    from orders o where ${within(scope)} and ${moneyWord('collected', paid)} ${indexConditions(scope)} group by 1, 2 order by 2`.execute(db)
   return rows
 }

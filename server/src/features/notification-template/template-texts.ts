@@ -5,7 +5,7 @@ import type { NotificationTexts } from '@tracklane/contract/notification-templat
 import { mergedTexts } from '#features/i18n/texts.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
-import { cleanOrNothing } from '#platform/rich-text/at-the-door.ts'
+import { cleanOrNothing } from '#platform/rich-text/clean-fields.ts'
 import { RichTextRefused } from '#platform/rich-text/refused.ts'
 import { sanitizeRichText } from '#platform/rich-text/sanitize.ts'
 

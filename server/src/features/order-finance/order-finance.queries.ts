@@ -1,7 +1,7 @@
 import { MONEY_WORDS, type MoneyWord } from '@tracklane/contract/order-money'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { type OrderCondition, steppingIn, within } from '#features/order/order-scope.queries.ts'
+import { type OrderCondition, indexConditions, within } from '#features/order/order-scope.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
@@ -39,5 +39,5 @@ export async function findMoney(db: Db, asked: MoneyQuery): Promise<MoneySum[]> 
 function sumsOf(word: MoneyWord, { scope, paid, country_id }: MoneyQuery) {
   const isHere: OrderCondition = country_id?.length ? sql`o.country_id = any(${country_id}::integer[])` : sql`true`
   return sql`select ${sql.lit(word)} as word, o.courier_id, o.currency_code, sum(o.total) as total, count(*) as orders
-    from orders o where ${within(scope)} and ${isHere} and ${moneyWord(word, paid)} ${steppingIn(scope)} group by o.courier_id, o.currency_code`
+    from orders o where ${within(scope)} and ${isHere} and ${moneyWord(word, paid)} ${indexConditions(scope)} group by o.courier_id, o.currency_code`
 }

@@ -1,6 +1,6 @@
 import type { MessageEvent } from '@tracklane/contract/message-event'
 import { expect, test } from 'vitest'
-import { type Happening, hearersOf, type Person } from './audience.rules.ts'
+import { type Happening, recipientVerdicts, type Person } from './audience.rules.ts'
 import type { ToldEvent } from './order-event.ts'
 
 const person = (
@@ -32,7 +32,7 @@ const PEOPLE: readonly Person[] = [
 ]
 const order = { organization_id: 1, country_id: 1, courier_user_id: 30 as number | null }
 const judge = (happening: Partial<Happening>, people = PEOPLE) =>
-  hearersOf({ event: 'order.status_changed', order, happened: {}, by: [], ...happening }, people).map((verdict) => {
+  recipientVerdicts({ event: 'order.status_changed', order, happened: {}, by: [], ...happening }, people).map((verdict) => {
     const id = verdict.person?.id ?? verdict.audience
     return 'type' in verdict ? [id, verdict.type, ...verdict.fields] : [id, `not: ${verdict.reason}`]
   })

@@ -47,7 +47,7 @@ const OFFICE = ['logist', 'organization_admin'] as const
  * Decides who is told what happened to an order: logists and organization administrators who see it, and the courier concerned; never the
  * author, a person who acted as the author, nor a person who has switched the event off.
  */
-export function hearersOf<Someone extends Person>(happening: Happening, people: readonly Someone[]): Verdict<Someone>[] {
+export function recipientVerdicts<Someone extends Person>(happening: Happening, people: readonly Someone[]): Verdict<Someone>[] {
   const { event } = happening
   if (event === 'order.changed')
     return people.filter(({ role }) => role === 'courier').flatMap((person) => courierVerdict(happening, person))

@@ -5,8 +5,8 @@ import { dayAfter, dayOf, dayWindow } from '#platform/day.ts'
 import { defineJob } from '#platform/jobs/job-kind.ts'
 import { planTurn } from '#platform/jobs/jobs.ts'
 import { findDue, findTellingCountries } from './delivery-tomorrow.queries.ts'
-import { tellingsOf } from './delivery-tomorrow.rules.ts'
-import { tellOrders } from './tell-orders.service.ts'
+import { notificationTimes } from './delivery-tomorrow.rules.ts'
+import { notifyAboutOrders } from './tell-orders.service.ts'
 
 /** Tells people of a country, once, about the next day's deliveries there; not when that day has begun. */
 export const deliveryTomorrowJob = defineJob({
@@ -19,7 +19,7 @@ export const deliveryTomorrowJob = defineJob({
     const orders = await findDue(platform.db, country.id, day)
     const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
     const event = { event: 'order.delivery_tomorrow' as const, orders: orders.map((one) => ({ id: one })), by: [] }
-    return tellOrders(createContext(platform, caller), `job ${id}`, event, { isTooLate: platform.clock() >= day.from })
+    return notifyAboutOrders(createContext(platform, caller), `job ${id}`, event, { isTooLate: platform.clock() >= day.from })
   },
 })
 
@@ -30,7 +30,7 @@ export const deliveryTomorrowPlanJob = defineJob({
   async run({ platform }) {
     const now = platform.clock()
     for (const country of await findTellingCountries(platform.db)) {
-      for (const { turn, at } of tellingsOf(country, now)) {
+      for (const { turn, at } of notificationTimes(country, now)) {
         await planTurn(platform, deliveryTomorrowJob, { turn, payload: { country_id: country.id, at: at.getTime() }, runAt: at })
       }
     }

@@ -10,7 +10,7 @@ export interface Telling {
 /**
  * Returns the times for today and tomorrow in the country: the next plan comes before the day after. A past time of today is due at once.
  */
-export function tellingsOf({ id, time_zone, tomorrow_at }: TellingCountry, now: Date): Telling[] {
+export function notificationTimes({ id, time_zone, tomorrow_at }: TellingCountry, now: Date): Telling[] {
   const today = dayOf(now, time_zone)
   return [today, dayAfter(today, 1)].map((day) => ({ turn: `${id} ${day}`, at: instantAt(day, tomorrow_at, time_zone) }))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Step } from '#platform/jobs/worker.ts'
 import { buildCourier, buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
 import { type MailServer, openMailServer } from '#testing/mail-server.ts'
-import { tellingsOf } from './delivery-tomorrow.rules.ts'
+import { notificationTimes } from './delivery-tomorrow.rules.ts'
 import { type Newsroom, newsroom } from './order-notification.testing.ts'
 
 let mails: MailServer
@@ -197,7 +197,7 @@ test.each([
   ['Pacific/Auckland', '18:00', '2026-11-27T11:00:00Z', ['1 2026-11-28 05:00', '1 2026-11-29 05:00']],
   ['America/New_York', '23:30', '2026-11-28T02:00:00Z', ['1 2026-11-27 04:30', '1 2026-11-28 04:30']],
 ])('a country in %s gets its message at its own %s', (time_zone, tomorrow_at, at, turns) => {
-  const planned = tellingsOf({ id: 1, time_zone, tomorrow_at }, new Date(at)).map(
+  const planned = notificationTimes({ id: 1, time_zone, tomorrow_at }, new Date(at)).map(
     (one) => `${one.turn} ${one.at.toISOString().slice(11, 16)}`,
   )
   expect(planned).toEqual(turns)

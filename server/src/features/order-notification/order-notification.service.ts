@@ -8,7 +8,7 @@ import { jobError } from '#platform/jobs/job-errors.ts'
 import { paged } from '#platform/list/paging.ts'
 import { notSentReason } from './not-sent.rules.ts'
 import { deleteNotificationsBefore, findNotifications, overwriteRecipients } from './order-notification.queries.ts'
-import { unsettleLines } from './outside.queries.ts'
+import { reopenLines } from './outside.queries.ts'
 
 type Told = Answer<typeof orderNotificationEndpoints.list>
 type NotificationRow = z.input<typeof OrderNotification>
@@ -33,7 +33,7 @@ function inWords(ctx: Context, code: string): string {
 
 /** Lets lines of messages that are sent again wait. */
 export function waitAgain(tx: Context, ids: readonly number[]): Promise<void> {
-  return unsettleLines(tx.db, ids)
+  return reopenLines(tx.db, ids)
 }
 
 const DAY = 86_400_000

@@ -26,7 +26,7 @@ import { maskedAddress } from '#platform/outside/masked.ts'
 import { sees } from './audience.rules.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { findReplacedLines, findWaitingLines, settled, settleLines, type Untold, type WaitingLine, waitInstead } from './outside.queries.ts'
+import { findReplacedLines, findWaitingLines, settled, settleLines, type Untold, type WaitingLine, reopenReplacedLine } from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 import { notTomorrow } from './tomorrow.rules.ts'
@@ -44,7 +44,7 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
     return async (tx) => {
       await settleLines(tx.db, ids, end)
       const other = { notification_ids: [before], user_id: null }
-      if (await beginAnew(tx, work.id, outsideJob(channel), other)) await waitInstead(tx.db, before)
+      if (await beginAnew(tx, work.id, outsideJob(channel), other)) await reopenReplacedLine(tx.db, before)
     }
   }
   await deliver(channel, work, written)

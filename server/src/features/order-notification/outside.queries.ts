@@ -117,13 +117,13 @@ export async function settleLines(db: Db, ids: readonly number[], end: End): Pro
 }
 
 /** Lets given-up lines wait again. */
-export async function unsettleLines(db: Db, ids: readonly number[]): Promise<void> {
+export async function reopenLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update order_notifications set state = 'waiting', reason = null where id = any(${ids}::integer[]) and state = 'dead'`.execute(
     db,
   )
 }
 
 /** Lets a replaced line wait again. */
-export async function waitInstead(db: Db, id: number): Promise<void> {
+export async function reopenReplacedLine(db: Db, id: number): Promise<void> {
   await sql`update order_notifications set state = 'waiting', reason = null where id = ${id} and reason = 'replaced'`.execute(db)
 }

@@ -22,7 +22,7 @@ type Told = Extract<Judged, { type: unknown }>
  * Finds the receivers and returns the writes: one message for each person, also about several orders, and in each order's list who was told
  * and who was not. They are written with the note that the job is done, so that nobody gets a message twice.
  */
-export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
+export async function notifyAboutOrders(ctx: Context, eventId: string, said: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
   const event = onceEach(said)
   const all = await verdictsOf(ctx, event)
   const judged = isTooLate ? all.judged.map(tooLate) : all.judged

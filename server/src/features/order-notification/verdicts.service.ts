@@ -3,7 +3,7 @@ import { templatesToTell } from '#features/notification-text/sending.service.ts'
 import type { CourierField } from '#features/order/order-happenings.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { slices } from '#platform/slices.ts'
-import { eventOfField, hearersOf, type Person, type Verdict } from './audience.rules.ts'
+import { eventOfField, recipientVerdicts, type Person, type Verdict } from './audience.rules.ts'
 import { chosenTemplate, eventsOfTexts } from './chosen-template.rules.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, OrderEvent } from './order-event.ts'
@@ -45,7 +45,7 @@ export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent
     for (const order of places) {
       const happened = piece.get(order.id)
       if (!happened) continue
-      const verdicts = hearersOf({ event, order, happened, by }, people)
+      const verdicts = recipientVerdicts({ event, order, happened, by }, people)
       for (const verdict of verdicts) judged.push(...withTemplate({ ...verdict, order, happened }, templates))
       if (outsideTemplates.length > 0) {
         const told = verdicts.flatMap((verdict) => outsideOfPerson(verdict, happened, outsideTemplates))

@@ -6,7 +6,7 @@ import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { authorOf, recordChanges } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { type WrittenColumns, type WrittenOrder, writeOrders } from './apply-changes.queries.ts'
-import { giveToCouriers, takeFromCouriers } from './assignment.service.ts'
+import { assignToCouriers, unassignFromCouriers } from './assignment.service.ts'
 import { requireUnheld } from './held.rules.ts'
 import { patchOrder } from './order.queries.ts'
 import type { Assignment, OrderView } from './order.rules.ts'
@@ -57,11 +57,11 @@ export async function applyChanges(tx: Context, changes: readonly Change[], comm
 }
 
 async function assign(tx: Context, changes: readonly Change[]): Promise<Map<number, Assignment>> {
-  await takeFromCouriers(
+  await unassignFromCouriers(
     tx,
     changes.flatMap(({ order, courier }) => (courier === null ? [order] : [])),
   )
-  return giveToCouriers(
+  return assignToCouriers(
     tx,
     changes.flatMap(({ order, courier }) => (courier ? [{ order, courier }] : [])),
   )

@@ -11,7 +11,7 @@ interface CourierChoice {
 }
 
 /** Writes the new assignments only, by order; the caller writes them to its locked orders in the same transaction. */
-export async function giveToCouriers(
+export async function assignToCouriers(
   tx: Context,
   choices: readonly CourierChoice[],
   comment: string | null = null,
@@ -31,7 +31,7 @@ export async function giveToCouriers(
 }
 
 /** Clears the assignments of these orders; the caller writes that to the orders. */
-export async function takeFromCouriers(tx: Context, orders: readonly OrderView[]): Promise<void> {
+export async function unassignFromCouriers(tx: Context, orders: readonly OrderView[]): Promise<void> {
   if (orders.length === 0) return
   const names = new Map(orders.map(({ id, courier }) => [id, courier]))
   const ids = orders.flatMap(({ courier_order_id }) => courier_order_id ?? [])

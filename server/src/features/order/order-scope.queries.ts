@@ -48,7 +48,7 @@ function flowOf(organization: RawBuilder<unknown>, country: RawBuilder<unknown>)
  * orders in a
  * few steps instead of a scan of the whole index.
  */
-export function steppingIn(scope: Scope): RawBuilder<unknown> {
+export function indexConditions(scope: Scope): RawBuilder<unknown> {
   const countries = sql`and o.country_id = any(array(select id from countries))`
   if (scope.kind === 'all') return sql`and o.organization_id = any(array(select id from organizations)) ${countries}`
   return scope.kind === 'area' && scope.country_id === null ? countries : sql``

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Removes cookies from answers that may be kept: a cache would give them to the next client. */
-export function keepNoCookies(fastify: FastifyInstance): void {
+export function dropCookiesOfCachedAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('cache-control') !== 'no-store') reply.removeHeader('set-cookie')
   })

@@ -15,7 +15,7 @@ const unreadable = phrase('error', 'The request could not be read')
 /**
  * Accepts forms only, where a file is uploaded. The form is read into memory up to its limit, so an aborted upload leaves nothing behind.
  */
-export function takeForms(scope: FastifyInstance): void {
+export function registerFormParser(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }

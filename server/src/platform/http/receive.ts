@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { invalid, notFound } from '#platform/errors.ts'
 import { isKey, keyPhrase } from '#platform/idempotency/idempotency.ts'
-import { cleanIncoming } from '#platform/rich-text/at-the-door.ts'
+import { cleanIncoming } from '#platform/rich-text/clean-fields.ts'
 import { receiveFile } from './receive-file.ts'
 import { unstorablePath } from './unstorable.ts'
 

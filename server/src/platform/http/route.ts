@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, createContext } from '#platform/context.ts'
 import { AppError, unauthenticated } from '#platform/errors.ts'
 import { isKey, type Outgoing, once } from '#platform/idempotency/idempotency.ts'
-import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
+import { cleanOutgoing } from '#platform/rich-text/clean-fields.ts'
 import { keepPictures, shownPictures } from '#platform/rich-text/pictures.ts'
 import { admit } from '#platform/session/admit.ts'
 import { NOBODY, type Visit } from '#platform/session/visit.ts'
@@ -15,7 +15,7 @@ import type { App } from './app.ts'
 import { clientGoneSignal } from './client-gone.ts'
 import { bodyLimitOf } from './limits.ts'
 import { KEY_HEADER, receive } from './receive.ts'
-import { takeForms } from './receive-file.ts'
+import { registerFormParser } from './receive-file.ts'
 import { sendFile } from './send-file.ts'
 import { timeZoneOf } from './time-zone.ts'
 
@@ -65,7 +65,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
           return send(reply, await once(ctx, { key, endpoint: `${endpoint.method} ${endpoint.path}`, received }, work))
         },
       })
-    const takeBody = takesFile(endpoint) ? takeForms : endpoint.fromAnywhere ? takeAnything : undefined
+    const takeBody = takesFile(endpoint) ? registerFormParser : endpoint.fromAnywhere ? takeAnything : undefined
     if (takeBody)
       void app.fastify.register(async (scope) => {
         takeBody(scope)

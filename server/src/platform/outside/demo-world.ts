@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 
 /** Returns a function that tells whether the database was filled with the demo world. It asks once, and again if the database was away. */
-export function knowsDemo(db: Db): () => Promise<boolean> {
+export function demoWorldCheck(db: Db): () => Promise<boolean> {
   let known: Promise<boolean> | undefined
   return () => {
     known ??= isDemoWorld(db).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function noteEnded(ctx: Context, sessions: readonly string[]): void {
  * Drops the cookies of an answer whose session ended meanwhile. It may reach the browser after the answer with the next session and would
  * replace that by a dead one: a person who just signed in or came back would be signed out.
  */
-export function sendNoEndedSession(fastify: FastifyInstance, { memory }: Platform): void {
+export function dropCookiesOfEndedSessions(fastify: FastifyInstance, { memory }: Platform): void {
   fastify.addHook('onSend', async (_request, reply) => {
     const session = carried.get(reply)
     if (session !== undefined && memory.of(ENDED).has(session)) reply.removeHeader('set-cookie')

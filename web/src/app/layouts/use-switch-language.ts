@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askInOtherWords } from '#app/other-words.ts'
+import { refetchInNewLanguage } from '#app/refetch-in-new-language.ts'
 import { useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
 import { currentLanguage } from '#lib/i18n.ts'
@@ -25,7 +25,7 @@ export function useSwitchLanguage() {
       if (mine !== turn) return
       applyLanguage(code)
       if (profile) update.mutate({ language: code })
-      await askInOtherWords(queryClient)
+      await refetchInNewLanguage(queryClient)
     },
   })
 }

@@ -41,7 +41,7 @@ export function useWriteText() {
     // Silent, since the editor itself explains changes of others.
     meta: { silent: true },
     onError: (error) => {
-      if (!theirsIn(error)) reportError(error)
+      if (!conflictingRow(error)) reportError(error)
     },
     onSuccess: (row, { code, text }) => {
       client.setQueriesData<Pages>({ queryKey: [KEY, 'page'] }, (pages) => pages && { ...pages, data: pages.data.map(replacedBy(row)) })
@@ -58,7 +58,7 @@ export function showTexts(client: QueryClient): Promise<void> {
 }
 
 /** Returns the current phrase, where somebody else has changed it meanwhile. */
-export function theirsIn(error: unknown): SourcePhrase | undefined {
+export function conflictingRow(error: unknown): SourcePhrase | undefined {
   return rowOf(error, i18nSourceEndpoints.update)
 }
 

@@ -7,7 +7,7 @@ import { useT } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
-import { theirsIn, useWriteText } from './phrases.api.ts'
+import { conflictingRow, useWriteText } from './phrases.api.ts'
 
 export interface PhraseDraft {
   readonly text: string
@@ -51,7 +51,7 @@ export function usePhraseDraft(row: SourcePhrase, language: Language): PhraseDra
       saidSaved(from, saved)
       return true
     } catch (error) {
-      const now = theirsIn(error)
+      const now = conflictingRow(error)
       if (now && textOf(now, code) === textOf(from, code)) return send(now)
       if (now) {
         setBase(now)
@@ -92,7 +92,7 @@ function useSaidSaved(code: string) {
     const onAction = () =>
       mutateAsync({ row: saved, code, text: textOf(before, code) || null }).then(
         () => toastSuccess(t('operation', 'Undone')),
-        (error: unknown) => theirsIn(error) && reportError(error),
+        (error: unknown) => conflictingRow(error) && reportError(error),
       )
     toastSuccess(t('phrases', 'The text is saved'), { label: t('dialog', 'Undo'), onAction, isUndo: true })
   }

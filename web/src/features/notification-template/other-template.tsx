@@ -5,7 +5,7 @@ import { useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 
 /** Finds the other template with the same purpose, which a refusal (422) names. */
-export function otherIn(error: Error | null | undefined): Other | undefined {
+export function conflictingTemplate(error: Error | null | undefined): Other | undefined {
   return error instanceof ApiError && error.status === 422 ? Named.safeParse(error.data).data : undefined
 }
 

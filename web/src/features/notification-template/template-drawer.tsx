@@ -14,7 +14,7 @@ import { MultiSelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import { notificationTemplateQueries, useCreateTemplate, useRemoveTemplate } from './notification-template.api.ts'
-import { OtherTemplate, otherIn } from './other-template.tsx'
+import { OtherTemplate, conflictingTemplate } from './other-template.tsx'
 import { readableTemplate } from './readable-template.ts'
 import { TemplateFields } from './template-fields.tsx'
 import { bodyOf, NEW_TEMPLATE, offeredPlaceholders, type TemplateValues } from './template-form.rules.ts'
@@ -41,7 +41,7 @@ export function NewTemplate({ onClose }: { onClose: () => void }) {
       saveLabel={t('notification_template', 'Add template')}
       record={record}
       onClose={onClose}
-      conflicts={<OtherTemplate other={otherIn(create.error)} />}
+      conflicts={<OtherTemplate other={conflictingTemplate(create.error)} />}
       preview={preview}
     >
       {fields}

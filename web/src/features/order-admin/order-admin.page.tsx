@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { OrderCardFace } from '#features/order-table/order-card-face.parts.tsx'
 import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
 import { type Translate, useT } from '#lib/i18n.ts'
-import { type Column, snug } from '#ui/data-table/column.ts'
+import { type Column, narrowColumns } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 import { orderAdminList } from './order-admin.api.ts'
 

@@ -4,7 +4,7 @@ import { BulkOperationButton } from '#features/order-operation/operation-button.
 import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
-import { type Column, snug } from '#ui/data-table/column.ts'
+import { type Column, narrowColumns } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 import { archiveList } from './archive-list.api.ts'
 
@@ -39,7 +39,7 @@ function withArchivedAt(t: Translate, usual: readonly Column<OrderRow>[]): Colum
     text: ({ archived_at: at }) => (at ? `${formatDate(at, 'onlyDate')} ${formatDate(at, 'onlyTime')}` : ''),
     cell: ({ archived_at: at }) => at && <TwoLines first={formatDate(at, 'onlyDate')} second={formatDate(at, 'onlyTime')} />,
   }
-  const others = snug(usual).filter(({ id }) => id !== 'archived')
+  const others = narrowColumns(usual).filter(({ id }) => id !== 'archived')
   const shown = others.filter(({ isHidden }) => !isHidden)
   return [...shown, archivedAt, ...others.filter(({ isHidden }) => isHidden)]
 }

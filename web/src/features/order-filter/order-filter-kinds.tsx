@@ -93,7 +93,7 @@ export function orderKinds(t: Translate, { states, reasons }: { states: Option[]
   ]
 }
 
-export function goneKinds(t: Translate, mayRestore: boolean): Kind[] {
+export function archivedAndDeletedKinds(t: Translate, mayRestore: boolean): Kind[] {
   const group = t('filter', 'Order')
   const archived = [
     { value: true, label: t('filter', 'Archived orders') },

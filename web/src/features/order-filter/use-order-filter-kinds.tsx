@@ -11,7 +11,7 @@ import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { organizationOptionQueries } from '#features/organization/organization-option.api.ts'
 import { useT } from '#lib/i18n.ts'
 import type { FilterKind } from '#ui/filters/filter-kind.ts'
-import { countryKind, deliveryKinds, goneKinds, moneyKinds, orderKinds, organizationKind, timeKinds } from './order-filter-kinds.tsx'
+import { countryKind, deliveryKinds, archivedAndDeletedKinds, moneyKinds, orderKinds, organizationKind, timeKinds } from './order-filter-kinds.tsx'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 type Kind = FilterKind<OrderFilterParts>
@@ -35,7 +35,7 @@ export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
     return [
       ...(isOfAll ? [organizationKind(t, organizations ?? [])] : []),
       ...orderKinds(t, { states, reasons }),
-      ...(withGone ? goneKinds(t, mayCall({ access: restorers }, role)) : []),
+      ...(withGone ? archivedAndDeletedKinds(t, mayCall({ access: restorers }, role)) : []),
       ...deliveryKinds(t, (couriers ?? []).map(owned)),
       ...(country_id === null ? [countryKind(t, countries ?? [])] : []),
       ...moneyKinds(t, [...new Set((countries ?? []).map(({ currency_code }) => currency_code))].sort()),

@@ -21,7 +21,7 @@ export const FinanceSearch = FinanceQuery.extend({
 export type FinanceSearch = z.output<typeof FinanceSearch>
 
 /** Returns this month for an address without a period; undefined where it has one, or all time. */
-export function unsaidPeriod({ paid_at, paid_at_from, paid_at_to }: FinanceSearch, now: Date) {
+export function defaultPeriod({ paid_at, paid_at_from, paid_at_to }: FinanceSearch, now: Date) {
   if (paid_at ?? paid_at_from ?? paid_at_to) return undefined
   const [from, to] = periodOf('month', now)
   return { paid_at_from: from ?? undefined, paid_at_to: to ?? undefined }

@@ -16,7 +16,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { FinanceBeside } from './finance-beside.tsx'
 import { totalsOf } from './finance-rows.rules.ts'
-import { FinanceSearch, sumsQueryOf, unsaidPeriod } from './finance-search.ts'
+import { FinanceSearch, sumsQueryOf, defaultPeriod } from './finance-search.ts'
 import { FinanceStrip } from './finance-strip.tsx'
 import { FinanceTable } from './finance-table.tsx'
 import { financeQueries } from './order-finance.api.ts'
@@ -99,7 +99,7 @@ function Countries({ value, onChange }: CountryFieldProps) {
 /** Returns the search of the address. A missing period is this month, which is then written into the address. */
 function usePeriod() {
   const [address, patch] = useFilter(FinanceSearch)
-  const unsaid = useStable(unsaidPeriod(address, new Date()))
+  const unsaid = useStable(defaultPeriod(address, new Date()))
   const write = useEffectEvent((period: NonNullable<typeof unsaid>) => void patch({ page: address.page, ...period }))
   const href = useLocation({ select: (location) => location.href })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody understands is taken out of the address, and the period may go with it

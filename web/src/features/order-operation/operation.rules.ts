@@ -55,7 +55,7 @@ export interface OperationKind {
 }
 
 interface Meeting {
-  readonly theirsIn: (error: unknown) => Order | undefined
+  readonly conflictingRow: (error: unknown) => Order | undefined
   /** The field that both may have changed; changes of other fields are merged. */
   readonly field: { readonly id: 'customer_address'; readonly label: (t: Translate) => string }
 }

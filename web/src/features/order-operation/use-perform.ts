@@ -30,7 +30,7 @@ export function usePerform() {
     },
     onError: (error, { kind, order }) => {
       if (kind.input?.closesAtOnce) sayMissed(kind, order, error)
-      else if (!kind.meets?.theirsIn(error)) reportError(error)
+      else if (!kind.meets?.conflictingRow(error)) reportError(error)
     },
     onSettled: (_data, _error, { order }) => ordersChanged([order.id]),
   })

@@ -46,7 +46,7 @@ export function useTextChange(opened: Order, field: TextField, onDone: () => voi
   }
 
   const meet = (refusal: Error, text: string) => {
-    const now = update.theirsIn(refusal)
+    const now = update.conflictingRow(refusal)
     if (!now) return setError(fieldErrors(refusal)[field])
     const isSame = now[field] === known.current[field]
     known.current = now

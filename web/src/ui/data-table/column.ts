@@ -31,6 +31,6 @@ export interface Column<Row> {
 }
 
 /** Makes columns as narrow as where there is little room, except numbers. For a table with one more column than the window has room for. */
-export function snug<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+export function narrowColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.map((column) => (column.align ? column : { ...column, width: column.narrow ?? column.width }))
 }

@@ -9,7 +9,7 @@ import content from './rich-text.module.css'
 import classes from './rich-text-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
 import { type UploadPicture, uploadPicture } from './upload-picture.ts'
-import { sayLeftOut, useCarriedPictures } from './use-carried-pictures.ts'
+import { reportLeftOutPictures, useCarriedPictures } from './use-carried-pictures.ts'
 import { useWriting } from './use-writing.ts'
 
 interface RichTextEditorProps {
@@ -49,7 +49,7 @@ export function RichTextEditor({ onFocus, onBlur, upload = uploadPicture, ...pro
     attributes: attributesOf(props, hintId),
     onFile: (file) => upload && ask(file),
     onCarried: (pasted) => upload !== null && pictures.send(pasted, upload),
-    onLeftOut: (count) => sayLeftOut(t, count),
+    onLeftOut: (count) => reportLeftOutPictures(t, count),
   })
   const pictures = useCarriedPictures(editor)
 

@@ -23,14 +23,14 @@ export function useCarriedPictures(editor: Editor) {
       editor.setEditable(true, false)
       editor.view.pasteHTML(html)
       editor.view.focus()
-      if (lost > 0) sayLeftOut(t, lost)
+      if (lost > 0) reportLeftOutPictures(t, lost)
     })
     return true
   }
   return { sending, send }
 }
 
-export function sayLeftOut(t: Translate, count: number): void {
+export function reportLeftOutPictures(t: Translate, count: number): void {
   toastWarning(
     t(
       'rich_text',

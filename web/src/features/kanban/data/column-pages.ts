@@ -12,7 +12,7 @@ interface Depth {
 }
 
 /** Loads each column to its former depth, page by page. */
-export function deepened(filter: BoardFilter, { first, before }: Depth, signal: AbortSignal): Promise<BoardColumn[]> {
+export function loadToDepth(filter: BoardFilter, { first, before }: Depth, signal: AbortSignal): Promise<BoardColumn[]> {
   const depths = new Map(before.map((column) => [column.status_id, column.orders.length]))
   return Promise.all(first.map((column) => deepen(filter, column, depths.get(column.status_id) ?? 0, signal)))
 }

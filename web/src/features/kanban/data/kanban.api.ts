@@ -7,7 +7,7 @@ import { askingMoment } from '#lib/early-answers.ts'
 import { call } from '#lib/http.ts'
 import { mergedBoard } from './board-merge.rules.ts'
 import type { BoardFilter } from './board-search.ts'
-import { deepened, MAX_PAGE, PAGE } from './column-pages.ts'
+import { loadToDepth, MAX_PAGE, PAGE } from './column-pages.ts'
 
 /** Milliseconds: an open board hears of changes to its layout, one that opens again asks. */
 const UNHEARD = 5_000
@@ -76,7 +76,7 @@ async function loadBoard(filter: BoardFilter, { client, queryKey, signal }: Boar
   const shown = client.getQueryData<BoardColumn[]>(queryKey) ?? [] // with the pages that have come meanwhile
   const board = changed
     ? mergedBoard({ first, before: shown, ids: new Set(ids), changed })
-    : await deepened(filter, { first, before: shown }, signal)
+    : await loadToDepth(filter, { first, before: shown }, signal)
   const whole = changed && basis ? basis.whole : now
   known.set(hash, { mark, whole })
   const query = client.getQueryCache().find({ queryKey, exact: true })

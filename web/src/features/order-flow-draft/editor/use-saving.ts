@@ -39,7 +39,7 @@ export function useSaving(editor: FlowEditor, opened: OrderFlow): Saving & { rea
           toastSuccess(translate('flow_editor', 'The flow is saved'), wayBack(data, former))
         },
         onError: (error) => {
-          const theirs = update.theirsIn(error)
+          const theirs = update.conflictingRow(error)
           if (theirs) setAsked({ about: 'theirs', theirs })
         },
       },

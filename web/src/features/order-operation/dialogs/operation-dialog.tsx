@@ -29,7 +29,7 @@ export function OperationDialog({ kind, order, onClose }: OperationDialogProps) 
     if (kind.input?.closesAtOnce) onClose()
   }
   const meet = (error: Error, input: OperationInput, from: OperationOrder) => {
-    const now = kind.meets?.theirsIn(error)
+    const now = kind.meets?.conflictingRow(error)
     if (!kind.meets || !now) return setErrors(fieldErrors(error))
     const { id } = kind.meets.field
     setKnown(now)

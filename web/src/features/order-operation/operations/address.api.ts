@@ -31,7 +31,7 @@ export const address: OperationKind = {
   },
   send: ({ id, version }, input) => changeAddress(id, unlessNewer(version), given(input.address)),
   meets: {
-    theirsIn: (error) => rowOf(error, orderOperationEndpoints.changeAddress),
+    conflictingRow: (error) => rowOf(error, orderOperationEndpoints.changeAddress),
     field: { id: 'customer_address', label: (t) => t('order', 'Address') },
   },
   back: (before, made) =>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { askInOtherWords } from './other-words.ts'
+import { refetchInNewLanguage } from './refetch-in-new-language.ts'
 
 test('a first answer in a former language is shown and asked for again', async () => {
   const client = new QueryClient()
@@ -11,7 +11,7 @@ test('a first answer in a former language is shown and asked for again', async (
   const answers = [first, Promise.resolve('Übersicht')]
   const shown = new QueryObserver(client, { queryKey: ['home'], queryFn: () => answers.shift(), staleTime: 30_000 })
   const stop = shown.subscribe(() => {})
-  const told = askInOtherWords(client)
+  const told = refetchInNewLanguage(client)
   arrive('Home')
   await told
   expect(shown.getCurrentResult().data).toBe('Übersicht')

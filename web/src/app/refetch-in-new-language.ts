@@ -5,7 +5,7 @@ import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { askAgain } from '#lib/ask-again.ts'
 
 /** Asks again for all answers that are in the former language, or will be. */
-export function askInOtherWords(queryClient: QueryClient): Promise<void> {
+export function refetchInNewLanguage(queryClient: QueryClient): Promise<void> {
   const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => !WORDLESS.has(String(queryKey[0])) })
   return askAgain(queryClient, queries)
 }

@@ -12,7 +12,7 @@ const counted = new WeakSet<FastifyRequest>()
  * Counts a guest's try when it arrives, before the body is read or the database is asked: a thousand at once cost others no more than a
  * thousand refusals. `admit` refuses requests without a valid token; `guarded` counts tries of signed-in people.
  */
-export function watchLoginDoor({ fastify, platform }: App): void {
+export function countLoginAttempts({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {
     if (request.method !== 'POST' || !urls.has(request.routeOptions.url ?? '') || !isGuestWithToken(platform, request)) return next()
     try {
@@ -25,6 +25,6 @@ export function watchLoginDoor({ fastify, platform }: App): void {
   })
 }
 
-export function isCountedAtDoor(request: FastifyRequest): boolean {
+export function isCountedOnArrival(request: FastifyRequest): boolean {
   return counted.has(request)
 }

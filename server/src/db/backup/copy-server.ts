@@ -18,41 +18,41 @@ type Answer = z.infer<typeof Answer>
  * Offers copies of the embedded database through a socket that only the folder's owner may open. Each client gets a copy, which is deleted
  * when it disconnects. Returns a function that closes the socket.
  */
-export async function openCopyDoor(db: Db, folder: string): Promise<() => Promise<void>> {
+export async function serveBackupCopies(db: Db, folder: string): Promise<() => Promise<void>> {
   const address = socketFor(realpathSync(folder), 'backup')
   rmSync(join(folder, COPY), { recursive: true, force: true }) // left by a killed process
   if (process.platform !== 'win32') rmSync(address, { force: true })
-  const guests = new Set<Socket>()
-  const door = createServer({ allowHalfOpen: true }, (guest) => {
-    guest.on('error', () => undefined) // an error closes it too
-    if (guests.size > 0) return void guest.end(written({ refused: 'Another backup is being made. Try again when it is done.' }))
-    guests.add(guest)
-    const serving = serve(db, folder, guest)
+  const clients = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    client.on('error', () => undefined) // an error closes it too
+    if (clients.size > 0) return void client.end(written({ refused: 'Another backup is being made. Try again when it is done.' }))
+    clients.add(client)
+    const serving = serve(db, folder, client)
     const leave = () => {
-      if (guests.delete(guest)) forget(folder)
-      guest.end()
+      if (clients.delete(client)) forget(folder)
+      client.end()
     }
-    // A guest that has ended is answered when there is room for the next.
-    for (const event of ['end', 'close']) guest.once(event, () => void serving.then(leave))
-    guest.resume()
+    // A client that has ended is answered when there is room for the next.
+    for (const event of ['end', 'close']) client.once(event, () => void serving.then(leave))
+    client.resume()
   })
-  if (!(await listens(door, address))) return async () => undefined // the folder holds no sockets: the command says which process to stop
+  if (!(await listens(server, address))) return async () => undefined // the folder holds no sockets: the command says which process to stop
   return async () => {
-    for (const guest of guests) guest.unref() // the guest reads its copy to the end and deletes it itself
+    for (const client of clients) client.unref() // the client reads its copy to the end and deletes it itself
     await new Promise<void>((resolve) => {
-      door.close(() => resolve())
-      if (guests.size > 0) resolve()
+      server.close(() => resolve())
+      if (clients.size > 0) resolve()
     })
   }
 }
 
-async function serve(db: Db, folder: string, guest: Socket): Promise<void> {
+async function serve(db: Db, folder: string, client: Socket): Promise<void> {
   try {
     await copy(db, folder)
-    guest.write(written({ folder: join(folder, COPY) }))
+    client.write(written({ folder: join(folder, COPY) }))
   } catch (error) {
     forget(folder)
-    guest.end(written({ refused: `The database could not be copied: ${(error as Error).message}` })) // nothing else is thrown
+    client.end(written({ refused: `The database could not be copied: ${(error as Error).message}` })) // nothing else is thrown
   }
 }
 
@@ -69,11 +69,11 @@ function forget(folder: string): void {
   rmSync(join(folder, COPY), { recursive: true, force: true })
 }
 
-function listens(door: Server, address: string): Promise<boolean> {
-  door.unref()
+function listens(server: Server, address: string): Promise<boolean> {
+  server.unref()
   return new Promise((resolve) => {
-    door.once('error', () => resolve(false))
-    door.listen(address, () => {
+    server.once('error', () => resolve(false))
+    server.listen(address, () => {
       if (process.platform !== 'win32') chmodSync(address, 0o600)
       resolve(true)
     })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#db/connect.ts'
-import { openCopyDoor, withCopy } from './copy-door.ts'
+import { serveBackupCopies, withCopy } from './copy-server.ts'
 
 let folder: string
 let server: Connection
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await connect({ folder })
   await sql`create table kept (id integer)`.execute(server.db)
   mkdirSync(join(folder, 'backup.copy')) // left by a killed process
-  close = await openCopyDoor(server.db, folder)
+  close = await serveBackupCopies(server.db, folder)
 })
 
 afterEach(() => vi.restoreAllMocks())
