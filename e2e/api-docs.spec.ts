@@ -1,10 +1,7 @@
 import { complaintsOf } from './complaints.ts'
 import { expect, test } from './test.ts'
 
-test('the API reference works under the security policy, can be searched, and fits a phone', async ({
-  page,
-  baseURL,
-}) => {
+test('the API reference works under the security policy, can be searched, and fits a phone', async ({ page, baseURL }) => {
   const wrong = complaintsOf(page)
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) wrong.push(request.url())
@@ -24,10 +21,7 @@ test('the API reference works under the security policy, can be searched, and fi
   expect(wrong).toEqual([])
 })
 
-test("a request from the API reference has a token alone, never the reader's session", { tag: '@proof' }, async ({
-  page,
-  baseURL,
-}) => {
+test("a request from the API reference has a token alone, never the reader's session", { tag: '@proof' }, async ({ page, baseURL }) => {
   await page.goto('/api/docs')
   await page.getByPlaceholder('Filter by tag or path').fill('get /config')
   await expect(page.locator('.opblock-summary-path')).toHaveText(['/config'])

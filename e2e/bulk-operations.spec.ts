@@ -26,7 +26,9 @@ async function start(page: Page, operation: RegExp): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-test('on the board fitting orders are archived, the others show the reason, and Undo restores them', { tag: '@proof' }, async ({ page }) => {
+test('on the board fitting orders are archived, the others show the reason, and Undo restores them', { tag: '@proof' }, async ({
+  page,
+}) => {
   const orders = [await placeOrder(page), await placeOrder(page, { status: STATUS.PROCESSING }), await placeOrder(page)]
   await selectOnBoard(page, orders)
   const dialog = await start(page, /^Archive/)

@@ -3,9 +3,7 @@ import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'admin'))
 
-test('an administrator adds a currency and a country that uses it, changes them and deletes both', { tag: '@proof' }, async ({
-  page,
-}) => {
+test('an administrator adds a currency and a country that uses it, changes them and deletes both', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/country/?tab=currency')
   await page.getByRole('button', { name: 'New currency' }).click()
   const currency = page.getByRole('dialog', { name: 'New currency' })

@@ -64,11 +64,7 @@ test('a courier without a network reads, delivers, comes back, and learns of a c
   await office.close()
 })
 
-test('sign-out without a network removes the data at once, lasts, and reaches the server later', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('sign-out without a network removes the data at once, lasts, and reaches the server later', async ({ page, context, browser }) => {
   const office = await browser.newPage()
   await signIn(office, 'logist')
   await page.goto('/login')

@@ -23,7 +23,10 @@ async function remove(page: Page): Promise<void> {
     .click()
 }
 
-test("a board layout made by mouse and keyboard appears on a logist's open board, and disappears with its deletion", async ({ page, browser }) => {
+test("a board layout made by mouse and keyboard appears on a logist's open board, and disappears with its deletion", async ({
+  page,
+  browser,
+}) => {
   const board = await browser.newPage()
   await signIn(board, 'logist-b')
   const place = await get<LayoutOwner>(board, '/user/profile')

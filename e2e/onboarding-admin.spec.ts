@@ -134,10 +134,7 @@ test('an administrator writes a section, a category and an article with a cover,
   })
 })
 
-test('articles are sorted by keyboard and by drag, and two administrators edit the same text', async ({
-  page,
-  browser,
-}) => {
+test('articles are sorted by keyboard and by drag, and two administrators edit the same text', async ({ page, browser }) => {
   await signIn(page, 'admin')
   const section = await post<Row>(page, '/onboarding/section', { translations: { en: { name: 'Order of things', description: '' } } })
   const category = await post<Row>(page, '/onboarding/category', { section_id: section.id, translations: { en: { name: 'In a row' } } })

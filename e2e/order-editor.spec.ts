@@ -13,7 +13,9 @@ interface EditedOrder extends PlacedOrder {
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a logist creates an order: missing values are reported at the fields, sums follow the typing', { tag: '@proof' }, async ({ page }) => {
+test('a logist creates an order: missing values are reported at the fields, sums follow the typing', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/order/index')
   await page.getByRole('button', { name: 'New order' }).click()
   const form = page.getByRole('dialog', { name: 'New order' })

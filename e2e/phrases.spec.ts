@@ -16,9 +16,7 @@ test.afterEach(async ({ page }) => {
   for (const { id } of await phrasesOf(page, `category=${CATEGORY}`)) await remove(page, id)
 })
 
-test('an administrator goes to missing texts by one key, and an incomplete plural is not saved', { tag: '@proof' }, async ({
-  page,
-}) => {
+test('an administrator goes to missing texts by one key, and an incomplete plural is not saved', { tag: '@proof' }, async ({ page }) => {
   await make(page, { message: COUNT })
   await make(page, { message: 'Ramp', translations: { de: 'Rampe', es: 'Rampa', uk: 'Рампа' } })
   await page.goto(`/i18n/phrases/?category=${CATEGORY}&missing_in=pl`)

@@ -38,10 +38,7 @@ for (const { name, width, height } of [
   })
 }
 
-test('with the mini menu the tour works by keyboard alone: forward, back, on after a reload, and out', async ({
-  page,
-  browser,
-}) => {
+test('with the mini menu the tour works by keyboard alone: forward, back, on after a reload, and out', async ({ page, browser }) => {
   await beMini(page)
   await newLogist(page, browser)
   await page.goto('/')
@@ -71,10 +68,7 @@ test('with the mini menu the tour works by keyboard alone: forward, back, on aft
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
 })
 
-test('fast key presses leave one highlight, with the focus in its card', { tag: '@proof' }, async ({
-  page,
-  browser,
-}) => {
+test('fast key presses leave one highlight, with the focus in its card', { tag: '@proof' }, async ({ page, browser }) => {
   await newLogist(page, browser, ['hide_welcome'])
   await page.clock.install()
   await page.goto('/')

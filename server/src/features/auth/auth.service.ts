@@ -21,8 +21,8 @@ import { passwordProblem } from '#platform/session/password-rule.ts'
 import { becomeGuest, forgetEndedSessions, renewOnlySession, renewSession } from '#platform/session/session.ts'
 import type { Visit } from '#platform/session/visit.ts'
 import { deleteAttemptsBefore, findImpersonator, findUser, findUserByLogin, lockUser, updateUser } from './auth.queries.ts'
-import { DEMO_ADVICE, isDemoInProduction } from './demo-accounts.service.ts'
 import { isCountedOnArrival } from './count-login-attempts.ts'
+import { DEMO_ADVICE, isDemoInProduction } from './demo-accounts.service.ts'
 import { guarded, type Outcome } from './login-guard.ts'
 
 type ProfileRow = z.input<typeof Profile>

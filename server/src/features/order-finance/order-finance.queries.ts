@@ -1,7 +1,7 @@
 import { MONEY_WORDS, type MoneyWord } from '@tracklane/contract/order-money'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { type OrderCondition, indexConditions, within } from '#features/order/order-scope.queries.ts'
+import { indexConditions, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'

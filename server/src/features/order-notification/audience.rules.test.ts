@@ -1,6 +1,6 @@
 import type { MessageEvent } from '@tracklane/contract/message-event'
 import { expect, test } from 'vitest'
-import { type Happening, recipientVerdicts, type Person } from './audience.rules.ts'
+import { type Happening, type Person, recipientVerdicts } from './audience.rules.ts'
 import type { ToldEvent } from './order-event.ts'
 
 const person = (

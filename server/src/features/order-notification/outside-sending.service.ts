@@ -26,7 +26,15 @@ import { maskedAddress } from '#platform/outside/masked.ts'
 import { sees } from './audience.rules.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { findReplacedLines, findWaitingLines, settled, settleLines, type Untold, type WaitingLine, reopenReplacedLine } from './outside.queries.ts'
+import {
+  findReplacedLines,
+  findWaitingLines,
+  reopenReplacedLine,
+  settled,
+  settleLines,
+  type Untold,
+  type WaitingLine,
+} from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 import { notTomorrow } from './tomorrow.rules.ts'

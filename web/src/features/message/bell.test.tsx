@@ -133,12 +133,15 @@ test('a new message is shown once, and counted', async () => {
   expect(await screen.findAllByText('Call the warehouse')).toHaveLength(1)
 })
 
-test.each(['admin', 'organization_admin', 'reporter', 'courier', 'security'] as const)('a %s listens to their own channel', async (role) => {
-  renderScreen('/', { as: role })
-  await bell(1)
-  const pusher = await connected()
-  expect([...pusher.channels.keys()]).toContain('private-user.7')
-})
+test.each(['admin', 'organization_admin', 'reporter', 'courier', 'security'] as const)(
+  'a %s listens to their own channel',
+  async (role) => {
+    renderScreen('/', { as: role })
+    await bell(1)
+    const pusher = await connected()
+    expect([...pusher.channels.keys()]).toContain('private-user.7')
+  },
+)
 
 test('a further message joins the toast on the screen', async () => {
   renderScreen('/', { as: 'reporter' })

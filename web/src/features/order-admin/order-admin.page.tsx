@@ -12,7 +12,10 @@ import { orderAdminList } from './order-admin.api.ts'
 /** The screen /order-admin: the orders of all organizations, live ones first; chips add the archived and the deleted. */
 export function OrderAdminPage() {
   const t = useT()
-  const columns = useCallback((usual: readonly Column<OrderRow>[]) => [organizationColumn(t), ...snug(usual).map(inAnyCurrency)], [t])
+  const columns = useCallback(
+    (usual: readonly Column<OrderRow>[]) => [organizationColumn(t), ...narrowColumns(usual).map(inAnyCurrency)],
+    [t],
+  )
   const card = useCallback((order: OrderAdminRow) => cardOf(t, order), [t])
   return <OrderListScreen list={orderAdminList} title={t('order_admin', 'All orders')} columns={columns} card={card} />
 }

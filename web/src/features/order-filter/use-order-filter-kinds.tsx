@@ -11,7 +11,15 @@ import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { organizationOptionQueries } from '#features/organization/organization-option.api.ts'
 import { useT } from '#lib/i18n.ts'
 import type { FilterKind } from '#ui/filters/filter-kind.ts'
-import { countryKind, deliveryKinds, archivedAndDeletedKinds, moneyKinds, orderKinds, organizationKind, timeKinds } from './order-filter-kinds.tsx'
+import {
+  archivedAndDeletedKinds,
+  countryKind,
+  deliveryKinds,
+  moneyKinds,
+  orderKinds,
+  organizationKind,
+  timeKinds,
+} from './order-filter-kinds.tsx'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 type Kind = FilterKind<OrderFilterParts>

@@ -39,7 +39,7 @@ export function handOversQueryOf({ paid_at_from, paid_at_to, country_id, page, p
 /** Asks early for the data of the address. */
 export function startFinance(client: QueryClient, search: Record<string, unknown>): void {
   const address = lenient(FinanceSearch)(search)
-  const asked = { ...address, ...unsaidPeriod(address, new Date()) }
+  const asked = { ...address, ...defaultPeriod(address, new Date()) }
   void client.prefetchQuery(financeQueries.sums(sumsQueryOf(asked)))
   void client.prefetchQuery(handoverQueries.page(handOversQueryOf(asked)))
 }
