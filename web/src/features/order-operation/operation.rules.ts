@@ -92,6 +92,8 @@ interface OrderDialogs {
   readonly size?: keyof typeof DIALOG
   /** True where the dialog closes even after a failure, which a summary then reports. */
   readonly closesAtOnce?: boolean
+  /** True where the input is a typed text: the dialog asks before it is lost. */
+  readonly isTyped?: boolean
 }
 
 export interface OperationFieldsProps {

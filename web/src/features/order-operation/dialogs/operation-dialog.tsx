@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import type { Order } from '@tracklane/contract/order'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { OperationFieldsProps, OperationInput, OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
@@ -9,7 +10,9 @@ import { useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useAskedClose } from '#ui/use-asked-close.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 
 interface OperationDialogProps {
   kind: OperationKind
@@ -93,10 +96,15 @@ function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onC
   const t = useT()
   const title = words.title ?? words.label
   const confirm = input?.confirm ?? title
+  const isWritten = input?.isTyped === true && onConfirm !== undefined && !isSending
+  const closing = useAskedClose(isWritten, onCancel)
+  // The dialog closes with the order beside the list.
+  const { id } = useSearch({ strict: false }) as { id?: unknown } // any screen's
+  useUnsaved(isWritten, (search) => search.id === id)
   return (
     <Modal
       opened
-      onClose={onCancel}
+      {...closing}
       size={DIALOG[input?.size ?? 'narrow']}
       title={t('operation', '{what}: {track}', { what: title(t), track: order.track })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
@@ -111,7 +119,7 @@ function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onC
         {input?.note?.one && <p className={classes.note}>{input.note.one(t)}</p>}
         {children}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={closing.onClose}>
             {t('dialog', 'Cancel')}
           </Button>
           <SaveButton disabled={!onConfirm} loading={isSending}>

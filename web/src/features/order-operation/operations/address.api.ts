@@ -27,6 +27,7 @@ export const address: OperationKind = {
   },
   input: {
     asksWith: 'dialog',
+    isTyped: true,
     Fields: part(() => import('./address-fields.tsx').then((module) => ({ default: module.AddressFields }))),
   },
   send: ({ id, version }, input) => changeAddress(id, unlessNewer(version), given(input.address)),
