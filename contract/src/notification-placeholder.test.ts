@@ -51,7 +51,7 @@ const MAIL: PlaceholderPlace = { ...STATUS, channel: 'email' }
 test.each<[what: string, text: string, place: PlaceholderPlace, message: RegExp | undefined]>([
   ['of an order', '{{order.track}} {{customer.name}}', STATUS, undefined],
   ['unknown', 'a {{order.secret}}', STATUS, /no placeholder/],
-  ['what every object has', '{{constructor}} {{__proto__}}', STATUS, /no placeholder/],
+  ['named like an inherited property', '{{constructor}} {{__proto__}}', STATUS, /no placeholder/],
   ['an expression', '{{order.track.length}}', STATUS, /no placeholder/],
   ['no name at all', '{{ }}', STATUS, /no placeholder/],
   ['of a message', '{{message.text}}', STATUS, /no placeholder/],

@@ -153,7 +153,7 @@ describe('the end of the right to listen', () => {
 
   it.each([
     ['the person themselves, from elsewhere', () => undefined, '/api/user/session'],
-    ['whoever looks after them', () => test.as('security'), (id: number) => `/user/${id}/session`],
+    ['security', () => test.as('security'), (id: number) => `/user/${id}/session`],
   ])('closes the sockets of a session that is ended by %s', async (_, guard, url) => {
     const visitor = await signedIn(test, { email: `ended${typeof url}@tracklane.test` })
     const raw = await listening(visitor, visitor.id)

@@ -25,14 +25,14 @@ describe('changed fields of a patch', () => {
   test.each([
     ['nothing', {}, undefined],
     ['the same values', { name: 'One', note: null, at: new Date(5), ids: [1, 2] }, undefined],
-    ['what is absent', { name: undefined }, undefined],
+    ['an absent field', { name: undefined }, undefined],
     ['the same in another order', { texts: { de: 'b', en: 'a' } }, undefined],
     ['another text', { name: 'Two', note: null }, { name: 'Two' }],
     ['a text taken away', { name: null }, { name: null }],
     ['another time', { at: new Date(6) }, { at: new Date(6) }],
     ['another order of a list', { ids: [2, 1] }, { ids: [2, 1] }],
     ['a field that the row does not show', { password: 'secret' }, { password: 'secret' }],
-    ['nothing where nothing was', { unknown: null }, undefined],
+    ['an empty value that stays empty', { unknown: null }, undefined],
   ])('%s', (_title, patch, changed) => {
     expect(onlyChanged(before, patch)).toEqual(changed)
   })

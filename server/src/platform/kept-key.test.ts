@@ -23,10 +23,10 @@ test('without APP_KEY a key is made once, complete and without other files', () 
 })
 
 test.each([
-  ['nothing, as a full disk leaves it', ''],
+  ['no content, as a full disk leaves it', ''],
   ['an end of line alone', '\n'],
   ['a part of one', 'dXK2f9'],
-  ['what can be guessed', 'a'.repeat(43)],
+  ['guessable content', 'a'.repeat(43)],
 ])('a stored key with %s is refused with the name of its file', (_what, content) => {
   const file = join(folder, 'app.key')
   writeFileSync(file, content)

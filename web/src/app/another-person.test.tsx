@@ -53,7 +53,7 @@ test.each<[string, Partial<Profile>]>([
   ['no organization', { organization_id: null }],
   ['another country', { country_id: 2 }],
   ['another role', { role: 'reporter' }],
-  ['somebody else, who has signed in in another tab', { id: 8 }],
+  ['another person, signed in in another tab', { id: 8 }],
 ])('%s: once the server has ended the connection, no former data is left, and no form asks to stay', async (_what, changes) => {
   const pusher = await show()
   await turnAway(pusher, profileOf('logist', changes))

@@ -16,7 +16,7 @@ test('an unknown address shows a 404 with a link to the home', async () => {
 
 test.each([
   ['a guest', undefined],
-  ['who must choose a password first', profileOf('logist', { must_change_password: true })],
+  ['a person with a temporary password', profileOf('logist', { must_change_password: true })],
 ])('a 404 has no menu for %s', async (_who, as) => {
   renderScreen('/nowhere', as && { as })
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeDefined()

@@ -65,8 +65,8 @@ describe.each(guards)('%s', (guard) => {
 })
 
 test.each([
-  ['nobody', null],
-  ['who must change the password', profileOf('logist', { must_change_password: true })],
+  ['a guest', null],
+  ['a person with a temporary password', profileOf('logist', { must_change_password: true })],
 ])('%s returns to the former address only where the route says so', async (_who, profile) => {
   await outcome(profile, ['isLogist'])
   expect(takePreviousRoute()).toBe('/')

@@ -153,9 +153,9 @@ describe('the drawer of an account', () => {
   })
 
   test.each([
-    ['who stands as high', profileOf('organization_admin'), 'organization_admin' as const],
+    ['a person of the same rank', profileOf('organization_admin'), 'organization_admin' as const],
     [
-      'who acts as somebody else',
+      'an impersonator',
       profileOf('security', { impersonator: { id: 1, first_name: 'Ada', last_name: 'Hall', seconds_left: 3000 } }),
       'logist' as const,
     ],

@@ -63,7 +63,7 @@ describe('a file of another program', () => {
   test.each([
     ['semicolons', 'category;message;translation\na;b;c'],
     ['a line that says what it separates by', 'sep=;\r\ncategory;message;translation\r\na;b;c'],
-    ['such a line for a sign that nobody expects', '\ufeffsep=|\ncategory|message|translation\na|b|c'],
+    ['a sep= line for an unusual separator', '\ufeffsep=|\ncategory|message|translation\na|b|c'],
     ['tabs', 'category\tmessage\ttranslation\na\tb\tc'],
     ['other columns and another order', 'translation,note,Message,CATEGORY\nc,x,b,a'],
     ['old line ends and empty lines', 'category,message,translation\r\ra,b,c\r\r'],
@@ -77,7 +77,7 @@ describe('a file of another program', () => {
     ['of nothing', Buffer.alloc(0)],
     ['in UTF-16', Buffer.from(`\ufeff${HEAD}a,b,c`, 'utf16le')],
     ['in Latin 1', Buffer.from(`${HEAD}a,b,Schlüssel`, 'latin1')],
-    ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])],
     ['with other columns', Buffer.from('a,b,c\n1,2,3')],
     ['with an open quotation mark', Buffer.from(`${HEAD}a,"b,c\nd,e,f`)],
     ['without end', Buffer.from(HEAD + 'a,b,c\n'.repeat(100_000))],

@@ -108,8 +108,8 @@ it("I-5: the target's password and preferences cannot be changed", async () => {
 
 describe('I-6: both people are checked with every request', () => {
   it.each([
-    ['who sits there is demoted', 'self', { role: 'logist' as const }],
-    ['who sits there is disabled', 'self', { active: false }],
+    ['the impersonator is demoted', 'self', { role: 'logist' as const }],
+    ['the impersonator is disabled', 'self', { active: false }],
     ['the password of who sits there changes', 'self', { password_hash: 'another' }],
     ['the other person is disabled', 'target', { active: false }],
     ['the other person is deleted', 'target', { deleted_at: new Date() }],

@@ -57,7 +57,7 @@ describe('the refusal link of a mail', () => {
 
   test.each([
     ['nothing', {}, ''],
-    ['what mail programs send', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+    ['the form of mail programs', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
     [
       'the other form of it',
       { 'content-type': 'multipart/form-data; boundary=x' },

@@ -97,7 +97,7 @@ test('several recipients each get a mail in their language', async () => {
 
 test.each<[what: string, change: () => Promise<unknown>]>([
   [
-    'whoever cannot sign in any more',
+    'the recipient can no longer sign in',
     () => world().db.updateTable('users').set({ active: false }).where('id', '=', world().users.courier).execute(),
   ],
   ['a text that was switched off', () => world().db.updateTable('notification_templates').set({ active: false }).execute()],

@@ -28,9 +28,9 @@ describe('a changed field', () => {
 
   test.each([
     ['the same', { name: 'Ann', at: AT }, { name: 'Ann', at: new Date(AT) }],
-    ['nothing where nothing was', {}, { name: null }],
-    ['what is not named', { name: 'Ann' }, {}],
-    ['what is named and absent', { name: 'Ann' }, { name: undefined }],
+    ['an empty value that stays empty', {}, { name: null }],
+    ['a field missing in the second row', { name: 'Ann' }, {}],
+    ['a field that is undefined in the second row', { name: 'Ann' }, { name: undefined }],
     ['an amount written otherwise', { total: '105.0000' }, { total: '105' }],
     ['an amount as a number', { price: '5.0' }, { price: 5 }],
     ['the amounts inside', { products: [{ price: '5.00', sku: null }] }, { products: [{ sku: null, price: '5' }] }],

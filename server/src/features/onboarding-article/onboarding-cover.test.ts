@@ -73,7 +73,7 @@ test.each([
   ['the path of none that is there', ABSENT],
   ['a picture of somebody else', 'https://elsewhere.example/t.png'],
   ['one of another host', '//elsewhere.example/api/upload/x.png'],
-  ['what runs', 'javascript:alert(1)'],
+  ['a script', 'javascript:alert(1)'],
   ['a path that leads out', `${UPLOAD_PATH}../user/profile`],
   ['one in a query', `/x?${ABSENT}`],
   ['one with more behind it', `${ABSENT}?x`],

@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   [
-    'whoever did it',
+    'the author',
     [10],
     [
       [11, 'order'],
@@ -69,7 +69,7 @@ test.each([
     ],
   ],
   [
-    'whoever did it in another’s place, nor that one',
+    'the impersonator, like the impersonated person,',
     [10, 20],
     [
       [11, 'order'],

@@ -77,7 +77,7 @@ test('the statuses have them in that order', async () => {
 
 test.each([
   ['one twice', () => [ids[0], ids[0]]],
-  ['one that is not there', () => [ids[0], 999_999]],
+  ['a missing one', () => [ids[0], 999_999]],
   [
     'one of somebody else',
     async () => [ids[0], (await (await app.as(app.world.strangerAdmin)).post(PATH, { name: 'X', status_id: 5 })).json().data.id],

@@ -36,7 +36,7 @@ describe('the countries of an organization', () => {
   })
 
   test.each([
-    ['one that there is not', [999_999]],
+    ['a missing one', [999_999]],
     ['no number', ['1e3']],
     ['__proto__', ['__proto__']],
   ])('are refused where they contain %s', async (_case, ids) => {

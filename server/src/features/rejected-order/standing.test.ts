@@ -47,7 +47,7 @@ function stepsOf(walk: string): { person: Person; status: number; minutes: numbe
 
 describe('an entry counts unless the same person undoes it soon', () => {
   test.each<[string, number, string, { total?: number; returned?: number; delivered?: number }]>([
-    ['nobody takes it back', 6, 'logist 5, 11 min', { total: 1 }],
+    ['no move undoes it', 6, 'logist 5, 11 min', { total: 1 }],
     ['to redelivery after five minutes', 6, 'logist 5, 5 min, logist 4', {}],
     ['to redelivery after ten minutes', 6, 'logist 5, 10 min, logist 4', {}],
     ['to redelivery after more', 6, 'logist 5, 10.01 min, logist 4', { total: 1 }],

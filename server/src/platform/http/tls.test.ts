@@ -23,7 +23,7 @@ it.each(['loopback', '127.0.0.1', '1'])('a visitor over TLS to a trusted proxy (
 })
 
 it.each([
-  ['nobody is believed', {}, HTTPS],
+  ['no proxy is trusted', {}, HTTPS],
   ['another proxy is', { TRUST_PROXY: '10.0.0.1' }, HTTPS],
   ['none is', { TRUST_PROXY: '0' }, HTTPS],
   ['the proxy says http', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'http' }],

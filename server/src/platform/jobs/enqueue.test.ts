@@ -118,8 +118,8 @@ test.each([
   ['an address', z.object({ to: z.email() }), 'payload.to'],
   ['a text among others', z.object({ id: z.int(), names: z.array(z.string()) }), 'payload.names'],
   ['a text or nothing', z.object({ to: z.string().nullable() }), 'payload.to'],
-  ['whatever comes', z.object({ what: z.unknown() }), 'payload.what'],
-  ['whatever is called anything', z.record(z.string(), z.int()), 'payload'],
+  ['any value', z.object({ what: z.unknown() }), 'payload.what'],
+  ['any property', z.record(z.string(), z.int()), 'payload'],
   ['more than is named', z.looseObject({ id: z.int() }), 'payload'],
   ['an amount', z.object({ amount: z.number() }), 'payload.amount'],
 ])('a payload that could hold %s is refused when its kind is registered', (_what, payload, place) => {

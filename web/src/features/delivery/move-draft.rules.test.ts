@@ -39,7 +39,7 @@ test.each<[Partial<Draft>, number, boolean]>([
 })
 
 test.each<[string, Partial<Draft>, DraftProblems]>([
-  ['nothing said', {}, {}],
+  ['no input', {}, {}],
   ['earlier, without when', { moment: 'earlier' }, { at: 'Choose when it was delivered' }],
   ['earlier, and it was', { moment: 'earlier', at: at(9) }, {}],
   ['earlier, in this very moment', { moment: 'earlier', at: NOW.toISOString() }, {}],

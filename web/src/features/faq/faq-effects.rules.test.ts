@@ -19,10 +19,15 @@ const LOSE = 'logists no longer find it'
 test.each([
   ['nothing changes', open, open, ''],
   ['it is published', draft, open, FIND],
-  ['it is no longer', open, draft, LOSE],
-  ['it goes where nobody looks', open, closed, LOSE],
-  ['it comes from there', closed, open, FIND],
-  ['it is published there', { ...closed, published: false }, closed, 'logists find it only when its category is published, too'],
+  ['it is no longer published', open, draft, LOSE],
+  ['it moves to a hidden category', open, closed, LOSE],
+  ['it moves out of a hidden category', closed, open, FIND],
+  [
+    'it is published in a hidden category',
+    { ...closed, published: false },
+    closed,
+    'logists find it only when its category is published, too',
+  ],
   ['a new one has no place yet', draft, { category_id: null, published: true }, ''],
 ])('%s', (_, before, now, expected) => {
   expect(effectsOf(translate, { before, now, categories })).toBe(expected)

@@ -52,7 +52,7 @@ describe('beside an empty list', () => {
   test.each([
     ['is not published', () => answer(faqEndpoints.list, onePage([]))],
     ['cannot be asked for', () => refuse(faqEndpoints.list, 500)],
-    ['nobody tells about', () => stayMute(faqEndpoints.list)],
+    ['has not loaded', () => stayMute(faqEndpoints.list)],
     ['has no network', () => cutOff(faqEndpoints.list)],
   ])('there is no link to a question that %s, and no mention of it', async (_, given) => {
     given()

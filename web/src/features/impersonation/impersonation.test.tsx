@@ -112,8 +112,8 @@ test('an impersonation starts with a reason, at the home', async () => {
 
 test.each([
   ['an admin', 'admin', { role: 'admin' as const }],
-  ['who is disabled', 'admin', { active: false }],
-  ['somebody of another organization', 'organization_admin', { organization_id: 2 }],
+  ['a disabled person', 'admin', { active: false }],
+  ['a person of another organization', 'organization_admin', { organization_id: 2 }],
   ['anybody, for who may not', 'security', {}],
 ] as const)('it is not offered for %s', async (_, role, changes) => {
   renderScreen('/', { as: profileOf(role, { id: 1 }), screens: offering({ ...jonas, ...changes }) })

@@ -40,7 +40,7 @@ async function sendFilled() {
 
 test.each([
   ['the words stand at the field', 422, { errors: { sub_status_id: ['This one cannot be taken'] } }, 'This one cannot be taken'],
-  ['nothing was done for want of a server', 500, { error: 'The database is away' }, 'The database is away'],
+  ['the server failed', 500, { error: 'The database is away' }, 'The database is away'],
 ])('a refused move asks again with the former input: %s', async (_how, status, problem, words) => {
   refuse(orderMoveEndpoints.setStatus, status, problem)
   await sendFilled()

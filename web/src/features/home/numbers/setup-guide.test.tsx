@@ -59,7 +59,7 @@ test('it can be hidden for good', async () => {
 
 test.each([
   ['all that is needed is there', { setup: complete }, {}],
-  ['it is put away', { setup: missing }, { hide_setup_guide: true }],
+  ['it was hidden', { setup: missing }, { hide_setup_guide: true }],
   ['the server tells none', { setup: null }, {}],
 ])('it is hidden where %s', async (_case, home, onboarding) => {
   open(

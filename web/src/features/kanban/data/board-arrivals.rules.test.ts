@@ -5,7 +5,7 @@ import { arrivals, placesOf } from './board-arrivals.rules.ts'
 const before = placesOf([column(1, [card({ id: 7 })]), column(2, [card({ id: 8, status_id: 2 })])])
 
 test.each([
-  ['one that changed its column', [7, 8], [], [7]],
+  ['a card that changed its column', [7, 8], [], [7]],
   ['a new one that somebody changed', [8, 9], [9], [9]],
   ['not a new one that was only loaded', [8, 9], [], []],
   ['not one that was changed where it stands', [8], [8], []],

@@ -26,7 +26,7 @@ describe('shown columns', () => {
   })
 
   test.each([
-    ['those the filter names', [3, 2], [2, 3]],
+    ['the columns of the filter', [3, 2], [2, 3]],
     ['all where it names none', [], [1, 2, 3]],
     ['all without a filter', undefined, [1, 2, 3]],
   ])('are %s', (_which, only, statuses) => {

@@ -25,11 +25,11 @@ describe('moves', () => {
   test.each<[string, readonly BoardMove[], readonly string[]]>([
     ['a first one joins', staged([], move(1), 'asking'), ['1 asking']],
     ['another one joins at the end', staged([move(1, 'sending')], move(2), 'asking'), ['1 sending', '2 asking']],
-    ['one that goes on is one, and the last', staged([move(1), move(2)], move(1), 'sending'), ['2 asking', '1 sending']],
-    ['one that is cancelled leaves', withoutMove([move(1), move(2)], move(1)), ['2 asking']],
-    ['one that is not there leaves nothing', withoutMove([move(1)], move(2)), ['1 asking']],
+    ['a move that continues is the last one', staged([move(1), move(2)], move(1), 'sending'), ['2 asking', '1 sending']],
+    ['a cancelled move is removed', withoutMove([move(1), move(2)], move(1)), ['2 asking']],
+    ['removing a missing move changes nothing', withoutMove([move(1)], move(2)), ['1 asking']],
     ['a second one of the same card stays', withoutMove([move(1), move(1, 'sending', 'later')], move(1)), ['1 sending']],
-    ['those that are done leave', withoutDone([move(1, 'done'), move(2, 'sending'), move(3, 'done')]), ['2 sending']],
+    ['done moves are removed', withoutDone([move(1, 'done'), move(2, 'sending'), move(3, 'done')]), ['2 sending']],
     ['all may be done', withoutDone([move(1, 'done')]), []],
   ])('%s', (_what, moves, expected) => {
     expect(shown(moves)).toEqual(expected)
