@@ -1,5 +1,6 @@
 import { type OrderSubStatusQuery, SUB_STATUS_SORTS } from '@tracklane/contract/order-sub-status'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { asRead } from '#db/as-read.ts'
 import type { Db } from '#db/db.ts'
 import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -90,13 +91,8 @@ export async function findNamesakes(db: Db, { status_id, organization_id, name, 
     select organizations.name as organization from order_sub_statuses s left join organizations on organizations.id = s.organization_id
     where s.status_id = ${status_id} and ${asRead(sql.ref('s.name'))} = ${asRead(sql`${name}::text`)} and s.id <> ${except}
       and (${organization_id}::integer is null or s.organization_id is null or s.organization_id = ${organization_id})
-    order by organizations.name nulls first`.execute(db)
+    order by ${named('organizations.name')} nulls first`.execute(db)
   return rows.map(({ organization }) => organization)
-}
-
-/** Normalizes a name: two names are equal where people read the same, in any locale of the database, and with é as one character or two. */
-function asRead(name: RawBuilder<unknown>) {
-  return sql`lower(normalize(${name}) collate "und-x-icu")`
 }
 
 /** Returns the place after the last row of the group. */

@@ -119,6 +119,27 @@ describe('a new organization', () => {
   })
 })
 
+describe('a name that people read as an existing one', () => {
+  test.each([
+    ['other capitals', 'Éclair Åland', 'ÉCLAIR åland'],
+    ['accents as separate characters', 'Café', 'Cafe\u0301'],
+  ])('is refused, new or changed: %s', async (_case, name, again) => {
+    const { id } = (await admin.post('/organization', { ...EAST, name })).json().data
+    const refused = { name: ['There is an organization with this name already'] }
+    expect((await admin.post('/organization', { ...EAST, name: again })).json().errors).toEqual(refused)
+    expect((await put(app.world.organization, { name: again })).json().errors).toEqual(refused)
+    expect((await put(id, { name: again })).statusCode).toBe(200)
+  })
+
+  test('is refused to one of two that are created at once', async () => {
+    const answers = await Promise.all([
+      admin.post('/organization', EAST),
+      admin.post('/organization', { ...EAST, name: EAST.name.toUpperCase() }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+  })
+})
+
 describe('a change', () => {
   test('sets the given fields, raises the version and is logged', async () => {
     const id = app.world.organization

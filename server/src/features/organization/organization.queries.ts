@@ -3,6 +3,7 @@ import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type CountryNumbers, ORGANIZATION_SORTS, type OrganizationDetail, type OrganizationQuery } from '@tracklane/contract/organization'
 import { ORGANIZATION_LIST_SORTS, type OrganizationListQuery } from '@tracklane/contract/organization-option'
 import { sql } from 'kysely'
+import { asRead } from '#db/as-read.ts'
 import type { Db } from '#db/db.ts'
 import { countNaming } from '#db/naming.ts'
 import type { OrganizationRecord } from '#db/tables/organization.table.ts'
@@ -10,7 +11,7 @@ import { talliesOfOrders } from '#db/tallies.ts'
 import type { Scope } from '#platform/actor.ts'
 import { type Condition, equals, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
-import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
 /** The organizations that a person sees; some people see only the names of active ones. */
@@ -95,9 +96,18 @@ function views(db: Db, now: Date) {
     ])
 }
 
-/** Finds the names of these countries, in their order. */
+/** Checks whether another organization has a name that people read as the same. Locks all names until the transaction ends. */
+export async function isNameTaken(db: Db, name: string, except = 0): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock('organizations'::regclass::oid::integer, 0)`.execute(db)
+  const { rows } = await sql`select id from organizations
+    where ${asRead(sql.ref('organizations.name'))} = ${asRead(sql`${name}::text`)} and id <> ${except} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Finds the names of these countries, sorted. */
 export async function findCountryNames(db: Db, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from countries where id = any(${ids}::integer[]) order by name`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from countries 
+    where id = any(${ids}::integer[]) order by ${named('countries.name')}, id`.execute(db)
   return rows.map(({ name }) => name)
 }
 

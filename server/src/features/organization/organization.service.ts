@@ -20,6 +20,7 @@ import {
   findOrganizationNames,
   findOrganizationOptions,
   findOrganizations,
+  isNameTaken,
   type OrganizationView,
   type Sight,
 } from './organization.queries.ts'
@@ -35,7 +36,8 @@ const log = logOf<LoggedOrganization>('organization', ({ name, email, phone, add
 
 const CONTACTS = ['phone', 'address'] as const
 
-const TAKEN = { organizations_name_key: { name: phrase('organization', 'There is an organization with this name already') } }
+const taken = { name: phrase('organization', 'There is an organization with this name already') }
+const TAKEN = { organizations_name_key: taken }
 
 type OrganizationName = Pick<OrganizationView, 'id' | 'name'>
 type SeenOrganization = OrganizationView | OrganizationName
@@ -101,6 +103,7 @@ export function createOrganization(ctx: Context, draft: OrganizationDraft): Prom
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
       const countries = await servedBy(tx, draft, [])
+      if (await isNameTaken(tx.db, draft.name)) throw invalid(taken)
       const id = await insertRow(tx.db, 'organizations', {
         ...{ ...withoutEmpty(draft, CONTACTS), ...countries },
         ...{ created_at: now, updated_at: now },
@@ -125,6 +128,7 @@ export function updateOrganization(ctx: Context, id: number, patch: Organization
       const changed = onlyChanged(before, { ...withoutEmpty(patch, CONTACTS), ...(await servedBy(tx, patch, before.country_ids)) })
       requireFresh(tx, before)
       if (!changed) return before
+      if (changed.name !== undefined && (await isNameTaken(tx.db, changed.name, id))) throw invalid(taken)
       await patchRow(tx.db, 'organizations', id, { ...changed, updated_at: tx.platform.clock() })
       await renewSearchTexts(tx.db, 'organizations', [id])
       if (changed.active === false) await endSessionsOfOrganization(tx, id)
