@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'docs/decisions'
@@ -19,14 +19,4 @@ test('the index names the numbers that were never used', () => {
   const missing = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !numbers.has(number))
   const said = /Missing numbers \(([^)]*)\)/.exec(index)?.[1]?.split(', ').map(Number)
   expect(said).toEqual(missing)
-})
-
-test('every link of a decision leads to an existing decision or file', () => {
-  const broken = decisions.flatMap((file) =>
-    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(`${FOLDER}/${target}`))
-      .map((target) => `${file} → ${target}`),
-  )
-  expect(broken).toEqual([])
 })
