@@ -77,6 +77,27 @@ describe('a change of a courier', () => {
     expect(await refused(await put(await other(), { user_id: login }))).toHaveProperty('user_id')
   })
 
+  test.each<[string, object, string[]]>([
+    ['which loses it', { user_id: null }, ['Lunch?']],
+    ['whose place another one takes', { user_id: 'other' }, ['Lunch?']],
+    ['which keeps it', { capacity: 9 }, ['For Eve Hall', 'Lunch?']],
+  ])('leaves a login %s messages of its present orders in the bell', async (_what, patch, texts) => {
+    const { db, users, courier } = app.world
+    const { id: order_id } = await buildOrder(app.world, { courier_id: courier })
+    const message = { user_id: users.courier, sender_id: null, read_at: null, created_at: new Date() } as const
+    await db
+      .insertInto('messages')
+      .values([
+        { ...message, event_id: 'one', type: 'order_new', text: 'For Eve Hall', order_id },
+        { ...message, event_id: 'two', type: 'message', text: 'Lunch?', order_id: null },
+      ])
+      .execute()
+    const wanted = 'user_id' in patch && patch.user_id === 'other' ? { user_id: login } : patch
+    expect((await put(courier, wanted)).statusCode).toBe(200)
+    const { data } = (await (await app.as('courier')).get('/message')).json()
+    expect(data.map(({ text }: { text: string }) => text).toSorted()).toEqual(texts)
+  })
+
   test('with an older version is 412 with the present row; of two edits of one field one succeeds', async () => {
     const { courier } = app.world
     const answers = await Promise.all([

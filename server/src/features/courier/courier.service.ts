@@ -13,6 +13,7 @@ import type { Received } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
+import { forgetOrdersTold } from '#features/message/message.service.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { areaOf, requireServedBy } from '#features/organization/served-country.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -75,7 +76,10 @@ export function createCourier(ctx: Context, draft: CourierDraft): Promise<Courie
   )
 }
 
-/** Changes a courier. One that becomes inactive keeps the orders: they are given to others one by one. */
+/**
+ * Changes a courier. One that becomes inactive keeps the orders: they are given to others one by one. A login that is taken from the courier
+ * no longer sees these orders, nor what it was told of them.
+ */
 export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Promise<CourierView> {
   return atField(LINKED, () =>
     inTransaction(ctx, async (tx) => {
@@ -87,6 +91,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
       if (!changed) return before
       await patchRow(tx.db, 'couriers', id, { ...changed, updated_at: tx.platform.clock() })
       await renewSearchTexts(tx.db, 'couriers', [id])
+      if (changed.user_id !== undefined && before.user_id !== null) await forgetOrdersTold(tx, before.user_id)
       const after = await getCourier(tx, id)
       await log.updated(tx, before, after)
       return after
