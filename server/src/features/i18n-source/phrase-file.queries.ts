@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { named } from '#platform/list/sorting.ts'
 
 export interface KnownPhrase {
   readonly id: number
@@ -14,8 +15,9 @@ export function findTexts(db: Db, char_code: string): Promise<KnownPhrase[]> {
     .selectFrom('phrases')
     .leftJoin('phrase_translations as t', (join) => join.onRef('t.phrase_id', '=', 'phrases.id').on('t.char_code', '=', char_code))
     .select(['phrases.id', 'phrases.category', 'phrases.message', 't.text'])
-    .orderBy('phrases.category')
-    .orderBy('phrases.message')
+    .orderBy(named('phrases.category'))
+    .orderBy(named('phrases.message'))
+    .orderBy('phrases.id')
     .execute()
 }
 

@@ -66,6 +66,14 @@ test('a downloaded file is taken back unchanged and writes nothing', async () =>
   expect(await logs()).toEqual(before)
 })
 
+test('a downloaded file has its lines in the order of an address book', async () => {
+  const messages = ['zebra', 'Ärger', 'Anton', 'adam', 'Łukasz']
+  for (const message of messages) expect((await admin.post('/i18n/source', { category: CATEGORY, message })).statusCode).toBe(201)
+  const { body } = await admin.get(`/language/${german}/phrases`)
+  const lines = body.split('\r\n').flatMap((line) => messages.filter((message) => line === `${CATEGORY},${message},`))
+  expect(lines).toEqual(['adam', 'Anton', 'Ärger', 'Łukasz', 'zebra'])
+})
+
 test('valid lines are taken and shown at once, the others are listed with a reason', async () => {
   const lines = [
     `${CATEGORY},"${COUNT}","{count, plural, one {# Paket} other {# Pakete}}"`,

@@ -10,6 +10,7 @@ export function findActiveLanguages(db: Db) {
     .where('active', '=', true)
     .orderBy('source_language', 'desc')
     .orderBy(named('name'))
+    .orderBy('id')
     .execute()
 }
 

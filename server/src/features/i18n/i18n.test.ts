@@ -39,6 +39,20 @@ describe('a guest', () => {
     expect(data[0]).toMatchObject({ name: 'English', source_language: true, active: true })
   })
 
+  test('gets languages of one name in one order', async () => {
+    const { db } = app.world
+    const named = (char_code: string) => ({ name: 'Twin', char_code, created_at: new Date(), updated_at: new Date() })
+    await db
+      .insertInto('languages')
+      .values([named('xa'), named('xb')])
+      .execute()
+    await db.updateTable('languages').set({ version: 2 }).where('char_code', '=', 'xa').execute() // its row is now behind the other
+    const platform = { ...app.app.platform }
+    const { languages } = await loadTranslations(platform)
+    await db.deleteFrom('languages').where('name', '=', 'Twin').execute()
+    expect(languages.filter(({ name }) => name === 'Twin').map(({ char_code }) => char_code)).toEqual(['xa', 'xb'])
+  })
+
   test('gets every translation by category and English text', async () => {
     const { data } = (await app.guest().get('/i18n/translation-index')).json()
     expect(data.order_status['In delivery']).toMatchObject({ de: 'In Zustellung' })

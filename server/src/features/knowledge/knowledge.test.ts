@@ -95,3 +95,32 @@ test('hidden texts are found by administrators alone, and changes at once', asyn
   await db.deleteFrom('faqs').where('id', '=', id).execute()
   expect(await found('cats')).toEqual([])
 })
+
+/** Builds a question of the first category. */
+async function ask(question: string, { published = true }: { published?: boolean } = {}): Promise<number> {
+  const { db } = app.world
+  const translations = JSON.stringify({ en: { question, answer: '<p>Yes.</p>' } })
+  const { id: category_id } = await db.selectFrom('faq_categories').select('id').limit(1).executeTakeFirstOrThrow()
+  const row = { category_id, translations, position: 99, published }
+  return (await db.insertInto('faqs').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+test('equal results keep one order, whichever of them this process has read first', async () => {
+  const { db } = app.world
+  const ids = [await ask('Quokkas 1?', { published: false }), await ask('Quokkas 2?')]
+  expect((await found('quokkas')).map(({ id }) => id)).toEqual(ids.slice(1))
+  await db.updateTable('faqs').set({ published: true }).where('id', 'in', ids).execute()
+  expect((await found('quokkas')).map(({ id }) => id)).toEqual(ids)
+  await db.deleteFrom('faqs').where('id', 'in', ids).execute()
+})
+
+test('a hidden text changes nothing for those who do not see it', async () => {
+  const { db } = app.world
+  const shown = await ask('Emus leap?')
+  const before = await found('emusleap')
+  expect(before.map(({ id }) => id)).toEqual([shown])
+  const hidden = await ask('Emusleap?', { published: false })
+  expect((await found('emusleap', 'en', admin)).map(({ id }) => id)).toEqual([hidden]) // this process has read it now
+  expect(await found('emusleap')).toEqual(before)
+  await db.deleteFrom('faqs').where('id', 'in', [shown, hidden]).execute()
+})

@@ -18,18 +18,16 @@ interface Entry {
   readonly texts: Map<Text, boolean>
 }
 
-/** Every word of all texts, and the number of texts. */
+/** Every word of all texts, and the texts. */
 export interface WordIndex {
   readonly words: ReadonlyMap<string, Entry>
-  readonly texts: number
+  readonly texts: readonly Text[]
 }
 
 /** Builds the index. A text may be in another language than the reader's: it is split by the rules of its own. */
-export function indexOf(texts: Iterable<Text>): WordIndex {
+export function indexOf(texts: readonly Text[]): WordIndex {
   const words = new Map<string, Entry>()
-  let count = 0
   for (const text of texts) {
-    count += 1
     for (const [part, isTitle] of [
       [text.title, true],
       [text.body, false],
@@ -40,10 +38,12 @@ export function indexOf(texts: Iterable<Text>): WordIndex {
         words.set(plain, entry)
       }
   }
-  return { words, texts: count }
+  return { words, texts }
 }
 
 const IN_TITLE = 3
+/** Of two equal hits the question comes first. */
+const KINDS: readonly Text['kind'][] = ['faq', 'article']
 
 interface Found {
   /** The score of each text for the word. */
@@ -62,11 +62,12 @@ interface Question {
 
 /** Finds the best texts: those with all words first, then by rare words and words of titles. */
 export function searchIn(index: WordIndex, { search, language, isSeen, most }: Question): KnowledgeHit[] {
-  const words = asked(search, language).flatMap((word) => unjoined(word, index, language))
+  const seen = index.texts.filter(isSeen).length
+  const words = asked(search, language).flatMap((word) => unjoined(word, index, { language, isSeen }))
   const found = words.map((word) => findWord(index, word, isSeen))
   const ranks = new Map<Text, { words: number; score: number }>()
   for (const { scores } of found) {
-    const rarity = Math.log(1 + index.texts / Math.max(1, scores.size))
+    const rarity = Math.log(1 + seen / Math.max(1, scores.size))
     for (const [text, score] of scores) {
       const rank = ranks.get(text) ?? { words: 0, score: 0 }
       ranks.set(text, { words: rank.words + 1, score: rank.score + score * rarity })
@@ -75,7 +76,12 @@ export function searchIn(index: WordIndex, { search, language, isSeen, most }: Q
   const plains = new Set(found.flatMap((one) => [...one.plains]))
   return [...ranks]
     .sort(
-      ([one, first], [other, second]) => second.words - first.words || second.score - first.score || one.title.length - other.title.length,
+      ([one, first], [other, second]) =>
+        second.words - first.words ||
+        second.score - first.score ||
+        one.title.length - other.title.length ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        one.id - other.id,
     )
     .slice(0, most)
     .map(([text]) => hitOf(text, plains))
@@ -96,12 +102,14 @@ function findWord(index: WordIndex, word: Word, isSeen: Question['isSeen']): Fou
 
 const SHORTEST_PART = 3
 
-/** Splits a word that no text contains into two ("handover"). */
-function unjoined(word: Word, index: WordIndex, language: string): Word[] {
-  if (word.plain.length < 2 * SHORTEST_PART || [...index.words.values()].some((entry) => likeness(word, entry) > 0)) return [word]
+/** Splits a word that no visible text contains into two ("handover"): hidden texts change nothing for their readers. */
+function unjoined(word: Word, index: WordIndex, { language, isSeen }: Pick<Question, 'language' | 'isSeen'>): Word[] {
+  const isThere = (entry: Entry | undefined) => entry !== undefined && [...entry.texts.keys()].some(isSeen)
+  if (word.plain.length < 2 * SHORTEST_PART) return [word]
+  if ([...index.words.values()].some((entry) => likeness(word, entry) > 0 && isThere(entry))) return [word]
   for (let place = SHORTEST_PART; place <= word.plain.length - SHORTEST_PART; place += 1) {
     const parts = [word.plain.slice(0, place), word.plain.slice(place)]
-    if (parts.every((part) => index.words.has(part))) return parts.flatMap((part) => wordsIn(part, language))
+    if (parts.every((part) => isThere(index.words.get(part)))) return parts.flatMap((part) => wordsIn(part, language))
   }
   return [word]
 }

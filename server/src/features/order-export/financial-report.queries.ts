@@ -42,8 +42,7 @@ export async function findReport(db: Db, { condition }: Matching, paid: Bounds):
     join currencies m on m.code = sums.currency_code
     left join countries c on c.id = sums.country_id left join couriers k on k.id = sums.courier_id
     where ${!isPeriod} or sums.country_id is null or sums.orders > 0 or sums.expected::numeric <> 0 or sums.outstanding::numeric <> 0
-    order by ${named('c.name')}, sums.currency_code, ${named('k.first_name')}, ${named('k.last_name')}, sums.courier_id, sums.payment_type`.execute(
-    db,
-  )
+    order by ${named('c.name')}, sums.country_id, sums.currency_code, ${named('k.first_name')}, ${named('k.last_name')}, sums.courier_id,
+      sums.payment_type`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { buildOrder } from '#testing/build.ts'
+import { buildOrder, buildUser } from '#testing/build.ts'
 import { exported } from './export.testing.ts'
 
 let test: TestApp
@@ -43,6 +43,25 @@ describe('the financial report', () => {
       ['Germany', 'USD', 'No courier', 'NA', '1', '5.00', '0.00', '5.00', '0.00', '0.00', '0.00', '0.00'],
       ['Total', 'EUR', null, null, '4', '150.00', '3.00', '153.00', '11.00', '22.00', '40.00', '80.00'],
       ['Total', 'USD', null, null, '1', '5.00', '0.00', '5.00', '0.00', '0.00', '0.00', '0.00'],
+    ])
+  })
+
+  it('keeps the lines of each country together where two countries have one name', async () => {
+    const { db, organization, country, otherCountry } = test.world
+    const everywhere = await test.as(await buildUser(db, { role: 'logist', organization_id: organization, country_id: null }))
+    await db.updateTable('countries').set({ name: 'Congo' }).where('id', 'in', [country, otherCountry]).execute()
+    for (const payment_type of [1, 2, null]) {
+      await buildOrder(test.world, { ...priced('1'), payment_type, country_id: country })
+      await buildOrder(test.world, { ...priced('2'), payment_type, country_id: otherCountry })
+    }
+    const table = await report({}, everywhere)
+    expect(table.map((line) => [line[0], line[3], line[7]]).slice(1, -1)).toEqual([
+      ['Congo', 'COD', '1.00'],
+      ['Congo', 'Prepaid', '1.00'],
+      ['Congo', 'NA', '1.00'],
+      ['Congo', 'COD', '2.00'],
+      ['Congo', 'Prepaid', '2.00'],
+      ['Congo', 'NA', '2.00'],
     ])
   })
 

@@ -25,7 +25,13 @@ export function rehearsal(allowed: readonly AllowedStep[], moves: readonly Moves
   return {
     moves: total(moves),
     refused: total(refused),
-    pairs: pairs.sort((a, b) => b.refused - a.refused || a.status_from - b.status_from || a.status_to - b.status_to),
+    pairs: pairs.sort(
+      (a, b) =>
+        b.refused - a.refused ||
+        a.status_from - b.status_from ||
+        a.status_to - b.status_to ||
+        ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
+    ),
   }
 }
 

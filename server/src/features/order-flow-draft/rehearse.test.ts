@@ -68,6 +68,13 @@ test('moves are judged by the draft, by pair and role, the newest orders first',
   expect(logist).not.toBe(organization_admin)
 })
 
+test('roles with equal numbers of refused moves keep one order', async () => {
+  const { users } = app.world
+  for (const by of [users.courier, users.logist, users.organization_admin, users.admin]) await moved('1 2', { by })
+  const { pairs } = await rehearse([])
+  expect(pairs.map(({ role }) => role)).toEqual(['admin', 'organization_admin', 'logist', 'courier'])
+})
+
 test('allowed moves are not refused, and an empty draft refuses all', async () => {
   await moved('1 2')
   expect(await rehearse(ALLOWED)).toEqual({ moves: 1, refused: 0, pairs: [] })

@@ -1,10 +1,9 @@
 import { type AddressParts, readAddress } from '@tracklane/contract/kit/address'
+import { compareNumbered } from '#platform/list/compare-texts.ts'
 import type { PrintedOrder } from './order-print.queries.ts'
 
 /** An order as a stop of a tour. */
 export interface Stop extends PrintedOrder, AddressParts {}
-
-const { compare } = new Intl.Collator('und', { numeric: true })
 
 /** Sorts orders for driving: by window, orders without one last, then by postcode and street. */
 export function stopsOf(orders: readonly PrintedOrder[]): Stop[] {
@@ -15,7 +14,7 @@ export function stopsOf(orders: readonly PrintedOrder[]): Stop[] {
         byTime(one.delivery_from ?? one.delivery_to, other.delivery_from ?? other.delivery_to) ||
         byTime(one.delivery_to, other.delivery_to) ||
         byText(one.postcode, other.postcode) ||
-        compare(one.street, other.street) ||
+        compareNumbered(one.street, other.street) ||
         one.id - other.id,
     )
 }
@@ -27,5 +26,5 @@ function byTime(one: Date | null, other: Date | null): number {
 
 function byText(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null)
-  return compare(one, other)
+  return compareNumbered(one, other)
 }

@@ -91,7 +91,7 @@ export async function findNamesakes(db: Db, { status_id, organization_id, name, 
     select organizations.name as organization from order_sub_statuses s left join organizations on organizations.id = s.organization_id
     where s.status_id = ${status_id} and ${asRead(sql.ref('s.name'))} = ${asRead(sql`${name}::text`)} and s.id <> ${except}
       and (${organization_id}::integer is null or s.organization_id is null or s.organization_id = ${organization_id})
-    order by ${named('organizations.name')} nulls first`.execute(db)
+    order by ${named('organizations.name')} nulls first, s.id`.execute(db)
   return rows.map(({ organization }) => organization)
 }
 

@@ -106,8 +106,8 @@ export async function isNameTaken(db: Db, name: string, except = 0): Promise<boo
 
 /** Finds the names of these countries, sorted. */
 export async function findCountryNames(db: Db, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from countries 
-    where id = any(${ids}::integer[]) order by ${named('countries.name')}, id`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from countries where id = any(${ids}::integer[])
+    order by ${named('name')}, id`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -135,7 +135,7 @@ export async function countByCountry(db: Db, id: number): Promise<CountryNumbers
     left join (select o.country_id, sum(o.orders) as total from ${talliesOfOrders} where o.organization_id = ${id}
       and o.status_id = any(${OPEN_STATUSES}::integer[]) and not o.archived and not o.deleted group by 1) o on o.country_id = countries.id
     where p.total > 0 or c.total > 0 or o.total > 0
-    order by people desc, countries.name`.execute(db)
+    order by people desc, ${named('countries.name')}, countries.id`.execute(db)
   return rows
 }
 

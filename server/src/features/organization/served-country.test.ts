@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildUser } from '#testing/build.ts'
+import { buildCourier, buildUser } from '#testing/build.ts'
 
 const app = appPerFile()
 const ORDER = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3' }
@@ -74,6 +74,20 @@ describe('the countries of an organization', () => {
       rows.filter((row) => row.country_id === id && [1, 2, 3, 4, 6].includes(row.status_id) && !row.archived_at && !row.deleted_at).length
     for (const row of by_country) expect(row.open_orders, row.country_name).toBe(open(row.country_id))
     expect(by_country.map((row: { country_id: number }) => row.country_id)).toEqual(expect.arrayContaining([country, otherCountry]))
+  })
+
+  test('come in the order of an address book where their people are equal, in the log, too', async () => {
+    const [first, second] = ['adam', 'Berta']
+    const { db } = app.world
+    await db.updateTable('countries').set({ name: second }).where('id', '=', country).execute()
+    await db.updateTable('countries').set({ name: first }).where('id', '=', otherCountry).execute()
+    await db.updateTable('users').set({ country_id: null }).where('organization_id', '=', organization).execute()
+    for (const country_id of [country, otherCountry]) await buildCourier(db, { organization_id: organization, country_id })
+    const { by_country } = (await admin.get(`/organization/${organization}`)).json().data
+    expect(by_country.map((row: { country_name: string }) => row.country_name)).toEqual([first, second])
+    await serve(country, otherCountry)
+    const { logs } = (await admin.get(`/model-log/organization/${organization}`)).json().data
+    expect(logs[0].changes.countries.new).toBe(`${first}, ${second}`)
   })
 
   test('come beside the numbers of its own flows and boards', async () => {

@@ -1,4 +1,5 @@
 import type { RejectedDay, RejectedGroup, RejectedStatistics } from '@tracklane/contract/rejected-order'
+import { compareTexts } from '#platform/list/compare-texts.ts'
 
 /** The count of one group. */
 interface Count {
@@ -50,7 +51,7 @@ function groupsOf(counts: readonly Count[], nameless: string): RejectedGroup[] {
 }
 
 function byName(a: RejectedGroup, b: RejectedGroup): number {
-  return a.name.localeCompare(b.name) || (a.id ?? 0) - (b.id ?? 0)
+  return compareTexts(a.name, b.name) || (a.id ?? 0) - (b.id ?? 0)
 }
 
 function dayOf(count: Count, days: readonly string[]): RejectedDay[] {
