@@ -54,6 +54,7 @@ export function CourierDialog({ order, before, confirmLabel, isSending, error, o
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <form
+        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -50,7 +50,7 @@ export function MoveSheet({ order, to, deliveries, former, onClose }: MoveSheetP
       classNames={{ content: classes.content, inner: classes.inner }}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close'), size: 44 }}
     >
-      <form onSubmit={submit} className={classes.form}>
+      <form noValidate onSubmit={submit} className={classes.form}>
         <p className={classes.who}>
           {order.customer_full_name}
           <span>{order.track}</span>

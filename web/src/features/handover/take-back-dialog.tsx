@@ -54,7 +54,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
       title={t('finance', 'Take back {number}', { number })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
-      <form onSubmit={send}>
+      <form noValidate onSubmit={send}>
         <Effect handOver={handOver} />
         <TextAreaField
           label={t('finance', 'Reason')}

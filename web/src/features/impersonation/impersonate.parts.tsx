@@ -72,7 +72,7 @@ export function ActAsDialog({ person, hasUnsaved, onClose }: ActAsProps & { onCl
       title={t('impersonation', 'Act as {name}', { name })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
-      <form onSubmit={send}>
+      <form noValidate onSubmit={send}>
         <Text size="sm" mb="md">
           {t(
             'impersonation',

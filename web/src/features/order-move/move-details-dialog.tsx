@@ -36,6 +36,7 @@ export function MoveDetailsDialog({ move, before, isSending, errors = {}, onConf
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (!details.isBackwards) onConfirm(details.body)

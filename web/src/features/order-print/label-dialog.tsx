@@ -47,6 +47,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()

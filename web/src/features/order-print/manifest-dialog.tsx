@@ -45,6 +45,7 @@ export function ManifestDialog({ couriers, startDay, onClose }: ManifestDialogPr
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -80,6 +80,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
 
   return (
     <form
+      noValidate
       ref={form}
       tabIndex={-1}
       className={classes.plan}

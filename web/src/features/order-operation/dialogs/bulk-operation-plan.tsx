@@ -29,6 +29,7 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
   const note = asks?.note?.many?.(t)
   return (
     <form
+      noValidate
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()

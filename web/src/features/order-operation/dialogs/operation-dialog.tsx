@@ -110,6 +110,7 @@ function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onC
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -25,6 +25,7 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
