@@ -18,6 +18,11 @@ export function isHandled({ status_id, delivery_to }: Order, now: Date): boolean
   return status_id === STATUS.REDELIVERY && (!delivery_to || new Date(delivery_to) < now)
 }
 
+/** Returns the moment that a done order shows. */
+export function doneAt({ delivered_at, status_changed_at }: Order): string {
+  return delivered_at ?? status_changed_at
+}
+
 /** Returns whether the order is late and the courier can still act. */
 export function isOverdue(order: Order, now: Date): boolean {
   return isLate(order, now.getTime()) && !isHandled(order, now)

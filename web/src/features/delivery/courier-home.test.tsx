@@ -120,6 +120,22 @@ test("today's done orders are folded below, and orders without moves have no but
   expect(within(await card('TL-READY')).queryByRole('button')).toBeNull()
 })
 
+test('done orders are listed by the moment that they show, and one of an earlier day shows its day', async () => {
+  answerDeliveries([
+    delivery({ id: 2, track: 'TL-EARLY', status_id: 7, delivered_at: at(8), status_changed_at: at(10) }),
+    delivery({ id: 3, track: 'TL-LATE', status_id: 7, delivered_at: at(9), status_changed_at: at(9) }),
+    delivery({ id: 4, track: 'TL-WAITS', status_id: 4, delivery_to: at(12, 0, -3), status_changed_at: at(18, 6, -3) }),
+  ])
+  renderScreen('/', { as: 'courier' })
+  const done = within(await screen.findByRole('region', { name: 'Done today' }))
+  const texts = done.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
+  expect(texts).toEqual([
+    expect.stringMatching(/TL-LATE09:00/),
+    expect.stringMatching(/TL-EARLY08:00/),
+    expect.stringMatching(/TL-WAITSThu 18:06/),
+  ])
+})
+
 test("a delivery is sent with a key, the seen status, and the time by the server's clock", async () => {
   const person = userEvent.setup()
   answerDeliveries([delivery()], { ahead: -5 })
@@ -135,6 +151,18 @@ test("a delivery is sent with a key, the seen status, and the time by the server
   expect(request?.body).toEqual({ from_status_id: 6, delivered_at: at(10, 37) })
   expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(asked(setStatus)).toHaveLength(1)
+})
+
+test('another day without a date is refused in the words of the product', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  await person.click(within(await card()).getByRole('button', { name: 'Redelivery' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.click(sheet.getByRole('radio', { name: 'Another day' }))
+  await person.click(sheet.getByRole('button', { name: 'Redelivery' }))
+  expect(await sheet.findByText('Choose a day')).toBeDefined()
+  expect(asked(setStatus)).toEqual([])
 })
 
 test('a redelivery is sent with its reason, a new window and a comment', async () => {

@@ -11,7 +11,7 @@ import { logError } from '#lib/log.ts'
 import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { part } from '#ui/part.ts'
-import { type CourierDay, courierDays, isHandled } from './courier-days.rules.ts'
+import { type CourierDay, courierDays, doneAt, isHandled } from './courier-days.rules.ts'
 import classes from './courier-home.module.css'
 import type { KeptDeliveries } from './delivery.api.ts'
 import { DeliveryCard } from './delivery-card.tsx'
@@ -74,7 +74,7 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
           </ul>
         </section>
       ))}
-      {handled.length > 0 && <DoneDeliveries orders={handled} />}
+      {handled.length > 0 && <DoneDeliveries orders={handled} now={now} />}
       {asking && (
         <Suspense>
           <MoveSheet {...asking} deliveries={deliveries} onClose={() => setAsking(undefined)} />
@@ -100,7 +100,7 @@ function divide(orders: readonly Order[], outgoing: readonly OutgoingEntry[], no
   const shown = new Set(outgoing.map(({ payload }) => payload.order_id))
   const isOpen = (order: Order) => shown.has(order.id) || !isHandled(order, now)
   const handled = orders.filter((order) => !isOpen(order))
-  handled.sort((left, right) => right.status_changed_at.localeCompare(left.status_changed_at))
+  handled.sort((left, right) => Date.parse(doneAt(right)) - Date.parse(doneAt(left)))
   return { open: orders.filter(isOpen), handled }
 }
 

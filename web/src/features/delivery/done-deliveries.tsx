@@ -3,14 +3,15 @@ import { type Order, PAYMENT_TYPE } from '@tracklane/contract/order'
 import { HANDED_OVER_STATUSES, isStatusId, STATUS } from '@tracklane/contract/order-status'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
-import { formatDate, useFormat } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { formatDate, formatWeekdayTime, useFormat } from '#lib/format.ts'
+import { useLanguage, useT } from '#lib/i18n.ts'
+import { doneAt } from './courier-days.rules.ts'
 import classes from './courier-home.module.css'
 import { NotMade } from './not-made.tsx'
 import { useMakeMove } from './use-make-move.ts'
 
 /** Finished orders, folded, for looking something up. */
-export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
+export function DoneDeliveries({ orders, now }: { orders: readonly Order[]; now: Date }) {
   const t = useT()
   return (
     <section aria-label={t('delivery', 'Done today')}>
@@ -20,7 +21,7 @@ export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
         </summary>
         <ul className={classes.orders}>
           {orders.map((order) => (
-            <DoneDelivery key={order.id} order={order} />
+            <DoneDelivery key={order.id} order={order} now={now} />
           ))}
         </ul>
       </details>
@@ -28,8 +29,9 @@ export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-function DoneDelivery({ order }: { order: Order }) {
+function DoneDelivery({ order, now }: { order: Order; now: Date }) {
   const { money } = useFormat()
+  const language = useLanguage()
   return (
     <li className={classes.doneOrder}>
       <div className={classes.doneLine}>
@@ -40,7 +42,7 @@ function DoneDelivery({ order }: { order: Order }) {
       <div className={classes.doneLine}>
         <span className={classes.track}>{order.track}</span>
         <span className={classes.figures}>
-          {formatDate(order.delivered_at ?? order.status_changed_at, 'onlyTime')}
+          {momentOf(language, doneAt(order), now)}
           {isCashTaken(order) && ` · ${money(order.total, order.currency_code)}`}
         </span>
       </div>
@@ -48,6 +50,12 @@ function DoneDelivery({ order }: { order: Order }) {
       {mayGoBack(order) && <Undo order={order} />}
     </li>
   )
+}
+
+/** Returns the time, with its day unless that is today: an order may have waited for a new day since then. */
+function momentOf(language: string, iso: string, now: Date): string {
+  const isToday = formatDate(iso, 'onlyDate') === formatDate(now.toISOString(), 'onlyDate')
+  return isToday ? formatDate(iso, 'onlyTime') : formatWeekdayTime(language, iso, now.getTime())
 }
 
 /** Takes back the outcome: the order is in delivery again. */

@@ -93,8 +93,8 @@ export const home: PhraseCatalogue = {
     '{time} late': 'запізнення {time}',
     '{count, plural, one {open order} other {open orders}}':
       '{count, plural, one {відкрите замовлення} few {відкриті замовлення} many {відкритих замовлень} other {відкритого замовлення}}',
-    '{count, number} late': 'Прострочено: {count, number}',
-    '{count, number} without courier': 'Без кур’єра: {count, number}',
+    '{count, number} late': 'прострочено: {count, number}',
+    '{count, number} without courier': 'без кур’єра: {count, number}',
     '{count, number} more than 7 days ago': 'На {count, number} більше, ніж 7 днів тому',
     '{count, number} fewer than 7 days ago': 'На {count, number} менше, ніж 7 днів тому',
     'As many as 7 days ago': 'Стільки ж, як 7 днів тому',

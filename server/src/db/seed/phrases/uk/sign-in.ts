@@ -33,7 +33,7 @@ export const signIn: PhraseCatalogue = {
     'Too many: those that followed are not listed': 'Забагато: наступні не показано',
     'Unknown device': 'Невідомий пристрій',
     Unlocked: 'Розблоковано',
-    'Unlocked by {name}': 'Розблоковано: {name}',
+    'Unlocked by {name}': 'Хто розблокував: {name}',
     'What happened': 'Що сталося',
     When: 'Коли',
     'Whoever signs in, or is refused, appears here with time and address.':
