@@ -65,8 +65,8 @@ export function crud<
     get: endpoint({ ...reading, ...byId, reply: one(detail) }),
     create: endpoint({ ...writing, method: 'POST', path, body: draft, reply: one(row), status: 201 }),
     update: endpoint({ ...writing, ...byId, method: 'PUT', body: patch, reply: one(row) }),
-    /** Answers 409 while other rows refer to it. */
-    remove: endpoint({ ...writing, ...byId, method: 'DELETE', reply: z.void(), refusal: Uses, status: 204 }),
+    /** Answers 409 with their numbers while other rows refer to it, and 412 with the row where If-Match names an older version. */
+    remove: endpoint({ ...writing, ...byId, method: 'DELETE', reply: z.void(), refusal: z.union([row, Uses]), status: 204 }),
   }
 }
 

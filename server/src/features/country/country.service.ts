@@ -79,6 +79,7 @@ export function removeCountry(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'countries', id)
     const country = await getCountry(tx, id)
+    requireFresh(tx, country)
     requireUnused(await countUses(tx.db, id))
     await deleteRow(tx.db, 'countries', id)
     await log.deleted(tx, country)

@@ -58,6 +58,7 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'currencies', id)
     const currency = await getCurrency(tx, id)
+    requireFresh(tx, currency)
     requireUnused(await countUses(tx.db, currency))
     await deleteRow(tx.db, 'currencies', id)
     await log.deleted(tx, currency)

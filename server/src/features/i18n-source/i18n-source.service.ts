@@ -75,6 +75,7 @@ export function removePhrase(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'phrases', id)
     const gone = await getPhrase(tx, id)
+    requireFresh(tx, gone)
     await deleteRow(tx.db, 'phrases', id)
     await log.deleted(tx, gone)
     await translationsChanged(tx)

@@ -84,6 +84,7 @@ export function removeLayout<Row extends LayoutRecord>(ctx: Context, kind: Layou
   return inTransaction(ctx, async (tx) => {
     const row = await lockLayout(tx, kind, id)
     if (isShared(row) && tx.actor.scope.kind !== 'all') throw forbidden()
+    requireFresh(tx, row)
     if (isShared(row)) throw conflict(phrase('kanban_layout', 'The shared default stays: everybody without a layout of their own uses it'))
     await deleteRow(tx.db, kind.table, id)
     await logFor(kind).deleted(tx, told(kind, row))

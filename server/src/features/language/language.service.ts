@@ -54,6 +54,7 @@ export function removeLanguage(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'languages', id)
     const language = await getLanguage(tx, id)
+    requireFresh(tx, language)
     if (language.source_language) throw conflict(phrase('language', 'Every other language is translated from this one: it stays'))
     const { users, translated: translations } = language
     requireUnused({ users, translations, ...(await countTexts(tx.db, language.char_code)) })

@@ -88,6 +88,7 @@ export function removeTemplate(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'notification_templates', id)
     const template = await getTemplate(tx, id)
+    requireFresh(tx, template)
     await deleteRow(tx.db, 'notification_templates', id)
     await log.deleted(tx, template)
   })

@@ -4,6 +4,9 @@ import { type FlowRehearsal, REHEARSAL } from '@tracklane/contract/order-flow-dr
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import type { AllowedStep, MovesOfKind } from './rehearsal.queries.ts'
 
+/** The roles in the order of the answer; the log may name a role of old. */
+const RANKED: readonly string[] = ROLES
+
 /** Lists every step that a flow allows, by role. */
 export function allowedSteps(links: readonly FlowLink[]): AllowedStep[] {
   return ROLES.flatMap((role) =>
@@ -30,7 +33,7 @@ export function rehearsal(allowed: readonly AllowedStep[], moves: readonly Moves
         b.refused - a.refused ||
         a.status_from - b.status_from ||
         a.status_to - b.status_to ||
-        ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
+        RANKED.indexOf(a.role) - RANKED.indexOf(b.role),
     ),
   }
 }

@@ -75,6 +75,7 @@ export function updateSubStatus(ctx: Context, id: number, patch: Patch): Promise
 export function removeSubStatus(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockSubStatus(tx, id)
+    requireFresh(tx, row)
     requireUnused(await countUses(tx.db, id), {
       orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
       earlier_orders: (count) => phrase('sub_status', '{count, plural, one {# earlier order} other {# earlier orders}}', { count }),

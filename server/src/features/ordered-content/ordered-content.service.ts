@@ -63,6 +63,7 @@ export function contentRows<Texts extends object, View extends ContentView<Texts
       inTransaction(ctx, async (tx) => {
         await requireLocked(tx, table, id)
         const row = await viewOf(tx, id)
+        requireFresh(tx, row, inWords(tx, row))
         requireEmpty(kind.uses?.(row) ?? {})
         await deleteRow(tx.db, table, id)
         await log.deleted(tx, row)

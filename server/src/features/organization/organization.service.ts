@@ -143,6 +143,7 @@ export function removeOrganization(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'organizations', id)
     const organization = await getOrganization(tx, id)
+    requireFresh(tx, organization)
     requireUnused(await countUses(tx.db, id))
     await deleteRow(tx.db, 'organizations', id)
     await log.deleted(tx, await inWords(tx, organization))

@@ -106,6 +106,7 @@ export function removeUser(ctx: Context, id: number): Promise<void> {
     if (id === actor.user_id) throw invalid({ id: phrase('user', 'Somebody else must delete your account') })
     requireOutranked(actor, before.role)
     await requireOtherAdmins(tx, before, 'id')
+    requireFresh(tx, before, toWhole(before))
     const now = tx.platform.clock()
     await patchRow(tx.db, 'users', id, { deleted_at: now, updated_at: now })
     await takeAway(tx, before, { active: false, role: before.role })
