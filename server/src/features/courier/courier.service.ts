@@ -91,12 +91,21 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
       if (!changed) return before
       await patchRow(tx.db, 'couriers', id, { ...changed, updated_at: tx.platform.clock() })
       await renewSearchTexts(tx.db, 'couriers', [id])
-      if (changed.user_id !== undefined && before.user_id !== null) await forgetOrdersTold(tx, before.user_id)
+      if (changed.user_id !== undefined) await passOn(tx, before.user_id, changed.user_id)
       const after = await getCourier(tx, id)
       await log.updated(tx, before, after)
       return after
     }),
   )
+}
+
+/** Takes the courier's orders from the former login; both logins' screens are to ask for their orders again. */
+async function passOn(tx: Context, from: number | null, to: number | null): Promise<void> {
+  if (from !== null) await forgetOrdersTold(tx, from)
+  const logins = [from, to].filter((login) => login !== null)
+  tx.afterCommit(() => {
+    for (const user_id of logins) tx.platform.realtime.closeOwned({ user_id })
+  })
 }
 
 async function requireArea(tx: Context, { organization_id, country_id }: Area): Promise<void> {

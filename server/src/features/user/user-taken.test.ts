@@ -120,6 +120,17 @@ describe('the courier of an account', () => {
     expect(await linked()).toMatchObject({ user_id: users.courier, version: 1 })
   })
 
+  test('closes the sockets of its former and its new account, so that their screens ask for their orders again', async () => {
+    const { db, users, organization, country, courier } = app.world
+    const next = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country })
+    const sockets = [await listening(await app.as('courier'), users.courier), await listening(await app.as(next), next)]
+    const logist = await app.as('logist')
+    const other = await listening(logist, users.logist)
+    expect((await logist.put(`/courier/${courier}`, { user_id: next })).statusCode).toBe(200)
+    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4009, 4009])
+    expect(await Promise.race([other.closed, Promise.resolve('open')])).toBe('open')
+  })
+
   test('is not linked with an account that is deleted at the same moment', async () => {
     const { db, users, organization, country, courier } = app.world
     const account = await buildUser(db, { role: 'courier', organization_id: organization, country_id: country })
