@@ -42,7 +42,7 @@ export function indexOf(texts: readonly Text[]): WordIndex {
 }
 
 const IN_TITLE = 3
-/** Of two equal hits the question comes first. */
+/** The kinds in the order of equal hits: questions first. */
 const KINDS: readonly Text['kind'][] = ['faq', 'article']
 
 interface Found {

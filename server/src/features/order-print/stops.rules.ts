@@ -1,5 +1,5 @@
 import { type AddressParts, readAddress } from '@tracklane/contract/kit/address'
-import { compareNumbered } from '#platform/list/compare-texts.ts'
+import { compareNumbered } from '#platform/list/compare-texts.rules.ts'
 import type { PrintedOrder } from './order-print.queries.ts'
 
 /** An order as a stop of a tour. */

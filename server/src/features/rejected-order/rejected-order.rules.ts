@@ -1,5 +1,5 @@
 import type { RejectedDay, RejectedGroup, RejectedStatistics } from '@tracklane/contract/rejected-order'
-import { compareTexts } from '#platform/list/compare-texts.ts'
+import { compareTexts } from '#platform/list/compare-texts.rules.ts'
 
 /** The count of one group. */
 interface Count {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-const PATH = JSON.stringify(new URL('./compare-texts.ts', import.meta.url).href)
+const PATH = JSON.stringify(new URL('./compare-texts.rules.ts', import.meta.url).href)
 const TEXTS = ['zebra', 'öl', 'Anton', 'ärger', 'åre', 'adam', 'Stop 10', 'Stop 9']
 
 /** Sorts the texts in a process of a machine with that language. */
