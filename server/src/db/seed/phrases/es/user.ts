@@ -85,7 +85,7 @@ export const user: PhraseCatalogue = {
     'Security {actor} has made the account {name} ({role}) and knows its password':
       'Seguridad: {actor} ha creado la cuenta {name} ({role}) y conoce su contraseña',
     '{name} has the new rights from the next click on': '{name} tendrá los nuevos permisos desde el próximo clic',
-    '{name} is disabled and signed out': '{name}: desactivado y con la sesión cerrada',
+    '{name} is disabled and signed out': '{name}: cuenta desactivada y sesión cerrada',
     '{name} is signed out at once, in {count, plural, one {# place} other {# places}}.':
       'La sesión de {name} se cierra al instante en {count, plural, one {# lugar} other {# lugares}}.',
     '{name} may sign in again': '{name} puede volver a iniciar sesión',

@@ -3,11 +3,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const rejected: PhraseCatalogue = {
   rejected_order: {
     'Before: {first} to {last}': 'Раніше: {first} – {last}',
-    'By country': 'За країною',
-    'By courier': 'За кур’єром',
-    'By day': 'За днем',
-    'By reason': 'За причиною',
-    'By week': 'За тижнем',
+    'By country': 'За країнами',
+    'By courier': 'За кур’єрами',
+    'By day': 'За днями',
+    'By reason': 'За причинами',
+    'By week': 'За тижнями',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Виберіть довший: замовлення враховується в той день, коли його доставлено, повернуто або коли оформлено відмову.',
     'Couriers are exact from {day} on; before that, some are those that the orders have now.':
