@@ -52,7 +52,7 @@ export function PaletteOptions({ id, screens, actions, answers, found, onPress }
       )}
       {isLooking && <Combobox.Empty>{t('palette', 'Looking for orders…')}</Combobox.Empty>}
       {hasFailed && <Combobox.Empty>{t('palette', 'Orders cannot be looked for right now')}</Combobox.Empty>}
-      {isEmpty && !isLooking && !hasFailed && <Combobox.Empty>{t('palette', 'Nothing is called that')}</Combobox.Empty>}
+      {isEmpty && !isLooking && !hasFailed && <Combobox.Empty>{t('palette', 'No results')}</Combobox.Empty>}
     </Combobox.Options>
   )
 }

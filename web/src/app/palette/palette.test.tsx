@@ -147,7 +147,7 @@ test('an administrator without an organization gets no new order', async () => {
 test.each(['courier', 'security'] as const)('a %s cannot search orders', async (role) => {
   const { field } = await opened(role)
   await person.type(field, 'eve hall')
-  expect(await screen.findByText('Nothing is called that')).toBeDefined()
+  expect(await screen.findByText('No results')).toBeDefined()
   expect(asked(orderListEndpoints.list)).toHaveLength(0)
 })
 
@@ -155,7 +155,7 @@ test('fewer than three letters search no orders, and a failed search says so', a
   refuse(orderListEndpoints.list, 500, { error: 'No' })
   const { field } = await opened('logist')
   await person.type(field, 'TL')
-  expect(await screen.findByText('Nothing is called that')).toBeDefined()
+  expect(await screen.findByText('No results')).toBeDefined()
   expect(asked(orderListEndpoints.list)).toHaveLength(0)
   await person.type(field, '7')
   expect(await screen.findByText('Orders cannot be looked for right now')).toBeDefined()

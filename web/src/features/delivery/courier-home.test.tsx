@@ -75,7 +75,7 @@ test('today comes first, with hours, route, phone and amount to collect', async 
   expect(map.getAttribute('rel')).toContain('noopener')
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['Today', '11.05.2026'])
   expect(screen.getByText('Last updated 10:42')).toBeDefined()
-  expect(screen.getByText('3 orders to bring')).toBeDefined()
+  expect(screen.getByText('3 orders to deliver')).toBeDefined()
   expect(screen.getByText('Collect 210.00 EUR')).toBeDefined()
 })
 

@@ -115,7 +115,7 @@ function Summary({ orders }: { orders: readonly Order[] }) {
   }
   return (
     <p className={classes.summary}>
-      <span>{t('delivery', '{count, plural, one {# order to bring} other {# orders to bring}}', { count: orders.length })}</span>
+      <span>{t('delivery', '{count, plural, one {# order to deliver} other {# orders to deliver}}', { count: orders.length })}</span>
       {[...sums].map(([code, sum]) => (
         <span key={code}>{t('delivery', 'Collect {amount}', { amount: money(sum, code) })}</span>
       ))}

@@ -51,7 +51,7 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
       list={list}
       query={faqs}
       parents={categories}
-      find={{ label: t('faq', 'Search questions'), placeholder: t('faq', 'Words of question or answer') }}
+      find={{ label: t('faq', 'Search questions'), placeholder: t('faq', 'Search the FAQ') }}
       filters={[anyRow('category_id', { label: t('faq', 'Category'), icon: IconFolder, rows: categories.data ?? [] })]}
       languages={languages}
       addLabel={t('faq', 'New question')}

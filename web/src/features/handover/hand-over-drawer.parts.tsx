@@ -145,7 +145,7 @@ function TickedFoot({ sums }: { sums: readonly Ticked[] }) {
     <div className={classes.sums} role="status">
       {sums.map(({ currency_code, ticked, of, sum, left }) => (
         <div key={currency_code} className={classes.sum}>
-          <span>{t('finance', '{ticked, number} of {of, number} ticked', { ticked, of })}</span>
+          <span>{t('finance', '{ticked, number} of {of, number} selected', { ticked, of })}</span>
           {ticked < of && (
             <span className={classes.left}>{t('finance', '{amount} stays open', { amount: format.money(left, currency_code) })}</span>
           )}

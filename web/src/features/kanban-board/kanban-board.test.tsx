@@ -56,7 +56,7 @@ const handle = (form: ReturnType<typeof within>, status: string) =>
 test('the list has the area of each board', async () => {
   renderScreen('/kanban/board', { as: 'organization_admin' })
   const row = within(await screen.findByRole('row', { name: /Default board/ }))
-  expect(row.getByText('Everybody without their own')).toBeTruthy()
+  expect(row.getByText('All other organizations')).toBeTruthy()
   expect(row.getByText('Every country')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /Night/ })).getByText('North Parcel')).toBeTruthy()
 })
@@ -156,7 +156,7 @@ test('an own board is deleted from its row, and closes where it is open; a share
     await userEvent.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: /^Actions for/ }))
     return within(await screen.findByRole('menu'))
   }
-  expect((await menuOf(/Everybody/)).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  expect((await menuOf(/All other organizations/)).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   await userEvent.keyboard('{Escape}')
   await userEvent.click((await menuOf(/Night/)).getByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('dialog', { name: /confirm/i }))

@@ -9,7 +9,7 @@ export interface LayoutPlace {
 
 /** Names the organization of a layout; without one, it is for everyone without a layout of their own. */
 export function organizationText(t: Translate, { organization }: Pick<LayoutPlace, 'organization'>): string {
-  return organization ?? t('kanban_layout', 'Everybody without their own')
+  return organization ?? t('kanban_layout', 'All other organizations')
 }
 
 export function countryText(t: Translate, { country }: Pick<LayoutPlace, 'country'>): string {

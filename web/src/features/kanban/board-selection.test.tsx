@@ -85,7 +85,7 @@ test('the preview has the orders that can move and the reasons of the others; th
   await openBoard()
   for (const id of [11, 12, 13]) await userEvent.click(await box(id))
   const dialog = await moveTo('Processing')
-  expect(await within(dialog).findByText('2 orders can go')).toBeTruthy()
+  expect(await within(dialog).findByText('2 orders can be moved')).toBeTruthy()
   expect(within(dialog).getByText('The order is archived. These roles can restore it: Administrator and Logist').textContent).toContain(
     'TL13',
   )

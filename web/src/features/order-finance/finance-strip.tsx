@@ -13,7 +13,7 @@ interface FinanceStripProps {
 /** The sum of each kind, and whether the period narrows it. */
 export function FinanceStrip({ totals, search }: FinanceStripProps) {
   const t = useT()
-  const period = search.paid_at_from || search.paid_at_to ? t('finance', 'in the period') : t('finance', 'at any time')
+  const period = search.paid_at_from || search.paid_at_to ? t('finance', 'in the period') : t('finance', 'all time')
   const cells = [
     { word: 'expected', label: t('finance', 'Expected'), hint: t('finance', 'In delivery, cash'), when: t('finance', 'as of now') },
     {

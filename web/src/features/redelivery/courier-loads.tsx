@@ -30,7 +30,7 @@ export function CourierLoads({ days, couriers, loads, held }: CourierLoadsProps)
       <p className={classes.hint}>
         {held.length > 0
           ? t('redelivery', 'Let go over the courier who is to take them.')
-          : t('redelivery', 'Drag a day or an order here. Over capacity there is a warning, but it is possible.')}
+          : t('redelivery', 'Drag a day or an order here. You can exceed capacity.')}
       </p>
       <div className={classes.scroll}>
         <table className={classes.loads}>

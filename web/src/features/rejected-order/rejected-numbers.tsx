@@ -23,7 +23,9 @@ export function RejectedNumbers({ statistics: { total, returned, delivered, rate
     <dl className={classes.numbers}>
       <Figure
         label={t('rejected_order', 'Rejected rate')}
-        note={t('rejected_order', 'of {count, plural, =0 {all} other {#}} that came to an end', { count: total + delivered })}
+        note={t('rejected_order', 'of {count, plural, =0 {all} other {#}} closed {count, plural, one {order} other {orders}}', {
+          count: total + delivered,
+        })}
         before={before && rateText(percent, before.rate)}
       >
         {rate === null ? <span className={classes.none}>–</span> : percent(rate)}
@@ -31,7 +33,7 @@ export function RejectedNumbers({ statistics: { total, returned, delivered, rate
       <Figure
         label={t('rejected_order', 'Rejected')}
         color="red"
-        note={t('rejected_order', 'whatever has come of them since')}
+        note={t('rejected_order', 'even if delivered later')}
         before={before && number(before.total)}
       >
         <Count counted="rejected" filter={filter} label={t('rejected_order', 'Rejected')} count={total} text={number(total)} />

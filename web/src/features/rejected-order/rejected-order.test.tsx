@@ -151,7 +151,7 @@ test('a period without closed orders says so', async () => {
     data: { ...statistics, total: 0, returned: 0, rate: null, by_courier: [], by_country: [], by_sub_status: [], by_day: [] },
   })
   renderScreen('/order/rejected/?tab=statistics', { as: 'logist' })
-  expect(await screen.findByText('Nothing came to an end in this period')).toBeTruthy()
+  expect(await screen.findByText('No orders were closed in this period')).toBeTruthy()
 })
 
 test('failed statistics say so and can be loaded again', async () => {

@@ -60,7 +60,7 @@ function Answer() {
   if (!data) return <StatisticsSkeleton />
   if (data.rate === null && data.returned === 0)
     return (
-      <EmptyState title={t('rejected_order', 'Nothing came to an end in this period')}>
+      <EmptyState title={t('rejected_order', 'No orders were closed in this period')}>
         {t('rejected_order', 'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.')}
       </EmptyState>
     )

@@ -51,7 +51,7 @@ export function FaqPage() {
           value={search ?? ''}
           onChange={(text) => patch({ search: text || undefined })}
           label={t('faq', 'Search questions')}
-          placeholder={t('faq', 'Words of question or answer')}
+          placeholder={t('faq', 'Search the FAQ')}
         />
       </PageHead>
       <div className={classes.page}>

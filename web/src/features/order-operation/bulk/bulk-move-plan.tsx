@@ -93,7 +93,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
         <OrderCount
           kind="can"
           count={preview.can.length}
-          text={t('order', '{count, plural, one {# order can go} other {# orders can go}}', { count: preview.can.length })}
+          text={t('order', '{count, plural, one {# order can be moved} other {# orders can be moved}}', { count: preview.can.length })}
         />
         <OrderCount
           kind="needs"

@@ -54,7 +54,6 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
       </OrderCounts>
       {count > 0 && note && <p>{note}</p>}
       {count > 0 && fields}
-      <p className={classes.note}>{t('operation', 'As you last saw them; the server has the last word.')}</p>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}

@@ -20,7 +20,7 @@ export const delivery: PhraseCatalogue = {
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Artikel} other {# Artikel}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# Schritt wartet} other {# Schritte warten}}, bis sie zurück ist.',
-    '{count, plural, one {# order to bring} other {# orders to bring}}':
+    '{count, plural, one {# order to deliver} other {# orders to deliver}}':
       '{count, plural, one {# Bestellung zuzustellen} other {# Bestellungen zuzustellen}}',
     '{track} did not become “{status}”': '{track} wurde nicht „{status}“',
     'Another day': 'Anderer Tag',

@@ -36,7 +36,7 @@ export const faq: PhraseCatalogue = {
     Visibility: 'Sichtbarkeit',
     'What logists look for in the FAQ without finding anything stands here.':
       'Was Disponenten in den FAQ suchen, ohne etwas zu finden, steht hier.',
-    'Words of question or answer': 'Wörter aus Frage oder Antwort',
+    'Search the FAQ': 'FAQ durchsuchen',
     'logists find it': 'Disponenten finden sie',
     'logists find it only when its category is published, too': 'Disponenten finden sie erst, wenn auch ihre Kategorie veröffentlicht ist',
     'logists find it, with those of its {count, plural, one {# question} other {# questions}} that are published':

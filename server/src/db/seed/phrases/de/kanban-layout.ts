@@ -23,7 +23,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'Each field stands on a card once': 'Jedes Feld steht nur einmal auf einer Karte',
     'Each status stands on a board once': 'Jeder Status steht nur einmal auf einer Tafel',
     'Every country': 'Alle Länder',
-    'Everybody without their own': 'Alle ohne Eigenes',
+    'All other organizations': 'Alle anderen Organisationen',
     Fields: 'Felder',
     'Fields shown': 'Felder sichtbar',
     'Hash sign': 'Raute',
@@ -66,7 +66,7 @@ export const kanbanLayout: PhraseCatalogue = {
     Text: 'Text',
     'The first ones will stand here.': 'Die ersten werden hier stehen.',
     'The shared default stays: everybody without a layout of their own uses it':
-      'Der gemeinsame Standard bleibt: Alle ohne Eigenes verwenden ihn',
+      'Der gemeinsame Standard bleibt: Alle anderen Organisationen verwenden ihn',
     'There is a board for this organization and country already': 'Für diese Organisation und dieses Land gibt es schon eine Tafel',
     'There is a card layout for this organization and country already':
       'Für diese Organisation und dieses Land gibt es schon ein Kartenlayout',

@@ -61,7 +61,6 @@ export const operation: PhraseCatalogue = {
     'Actual delivery date': 'Tatsächliches Zustelldatum',
     'Address of {track} changed': 'Adresse von {track} geändert',
     Archive: 'Archivieren',
-    'As you last saw them; the server has the last word.': 'Stand Ihrer Ansicht; es entscheidet der Server.',
     'Change address': 'Adresse ändern',
     'Change address…': 'Adresse ändern\u00a0…',
     'Change delivery date': 'Zustelldatum ändern',

@@ -159,7 +159,7 @@ export const order: PhraseCatalogue = {
     yes: 'ja',
     '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}':
       '{count, plural, =0 {Verschieben} one {# Bestellung verschieben} other {# Bestellungen verschieben}}',
-    '{count, plural, one {# order can go} other {# orders can go}}':
+    '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# Bestellung kann verschoben werden} other {# Bestellungen können verschoben werden}}',
     '{count, plural, one {# order cannot go} other {# orders cannot go}}':
       '{count, plural, one {# Bestellung kann nicht verschoben werden} other {# Bestellungen können nicht verschoben werden}}',

@@ -11,7 +11,7 @@ export const palette: PhraseCatalogue = {
     'Go to or find': 'Suchen oder öffnen',
     Home: 'Übersicht',
     'Looking for orders…': 'Bestellungen werden gesucht\u00a0…',
-    'Nothing is called that': 'Nichts gefunden',
+    'No results': 'Nichts gefunden',
     Orders: 'Bestellungen',
     'Orders cannot be looked for right now': 'Bestellungen können gerade nicht gesucht werden',
   },

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'In diesem Zeitraum',
     'No reason given': 'Kein Grund angegeben',
     'No rejected orders': 'Keine abgelehnten Bestellungen',
-    'Nothing came to an end in this period': 'In diesem Zeitraum wurde nichts abgeschlossen',
+    'No orders were closed in this period': 'In diesem Zeitraum wurde nichts abgeschlossen',
     'Nothing was rejected in this period.': 'In diesem Zeitraum wurde nichts abgelehnt.',
     Orders: 'Bestellungen',
     Period: 'Zeitraum',
@@ -34,9 +34,10 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Was Kunden ablehnen, steht hier, bis es doch zugestellt oder zurückgesandt wird.',
     'before: {number}': 'davor: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end': 'von {count, plural, =0 {allen} one {#} other {#}} abgeschlossenen',
+    'of {count, plural, =0 {all} other {#}} closed {count, plural, one {order} other {orders}}':
+      'von {count, plural, =0 {allen} one {#} other {#}} abgeschlossenen',
     'sent back to the sender': 'an den Absender zurück',
-    'whatever has come of them since': 'was auch immer seitdem aus ihnen wurde',
+    'even if delivered later': 'auch wenn später zugestellt',
     '{days} days': '{days} Tage',
     '{first} to {last}': '{first} bis {last}',
   },
@@ -44,10 +45,10 @@ export const rejected: PhraseCatalogue = {
     'Call {name}, {phone}': '{name} anrufen, {phone}',
     'Chosen orders': 'Gewählte Bestellungen',
     Couriers: 'Kuriere',
-    'Couriers have {orders, number}': 'Kuriere haben {orders, number}',
-    'Couriers have {orders, number} of {capacity, number}': 'Kuriere haben {orders, number} von {capacity, number}',
-    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
-      'Ziehen Sie einen Tag oder eine Bestellung hierher. Über der Kapazität wird gewarnt, es geht trotzdem.',
+    '{orders, number} already assigned': '{orders, number} schon zugewiesen',
+    '{orders, number} of {capacity, number} already assigned': '{orders, number} von {capacity, number} schon zugewiesen',
+    'Drag a day or an order here. You can exceed capacity.':
+      'Ziehen Sie einen Tag oder eine Bestellung hierher. Die Kapazität darf überschritten werden.',
     Late: 'Verspätet',
     'Let go over the courier who is to take them.': 'Lassen Sie über dem Kurier los, der sie übernehmen soll.',
     'No date': 'Ohne Termin',

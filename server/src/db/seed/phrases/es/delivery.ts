@@ -19,7 +19,7 @@ export const delivery: PhraseCatalogue = {
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# artículo} other {# artículos}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# movimiento espera} other {# movimientos esperan}} a que vuelva.',
-    '{count, plural, one {# order to bring} other {# orders to bring}}':
+    '{count, plural, one {# order to deliver} other {# orders to deliver}}':
       '{count, plural, one {# pedido por entregar} other {# pedidos por entregar}}',
     '{track} did not become “{status}”': '{track} no ha pasado a «{status}»',
     'Another day': 'Otro día',

@@ -35,7 +35,7 @@ export const faq: PhraseCatalogue = {
     Visibility: 'Visibilidad',
     'What logists look for in the FAQ without finding anything stands here.':
       'Lo que los gestores logísticos buscan en las preguntas sin encontrarlo aparece aquí.',
-    'Words of question or answer': 'Palabras de la pregunta o la respuesta',
+    'Search the FAQ': 'Buscar en las preguntas',
     'logists find it': 'los gestores logísticos la encuentran',
     'logists find it only when its category is published, too':
       'los gestores logísticos solo la encuentran cuando su categoría también está publicada',

@@ -23,7 +23,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'Each field stands on a card once': 'Cada campo está una sola vez en la tarjeta',
     'Each status stands on a board once': 'Cada estado está una sola vez en el tablero',
     'Every country': 'Todos los países',
-    'Everybody without their own': 'Todos los que no tienen uno propio',
+    'All other organizations': 'Todas las demás organizaciones',
     Fields: 'Campos',
     'Fields shown': 'Campos visibles',
     'Hash sign': 'Almohadilla',

@@ -60,7 +60,6 @@ export const operation: PhraseCatalogue = {
     'Actual delivery date': 'Fecha real de entrega',
     'Address of {track} changed': 'Dirección de {track} cambiada',
     Archive: 'Archivar',
-    'As you last saw them; the server has the last word.': 'Tal como los vio por última vez; decide el servidor.',
     'Change address': 'Cambiar dirección',
     'Change address…': 'Cambiar dirección…',
     'Change delivery date': 'Cambiar fecha de entrega',

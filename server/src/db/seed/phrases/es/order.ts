@@ -156,7 +156,7 @@ export const order: PhraseCatalogue = {
     yes: 'sí',
     '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}':
       '{count, plural, =0 {Mover} one {Mover # pedido} other {Mover # pedidos}}',
-    '{count, plural, one {# order can go} other {# orders can go}}':
+    '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# pedido puede moverse} other {# pedidos pueden moverse}}',
     '{count, plural, one {# order cannot go} other {# orders cannot go}}':
       '{count, plural, one {# pedido no puede moverse} other {# pedidos no pueden moverse}}',

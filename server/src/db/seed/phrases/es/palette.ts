@@ -11,7 +11,7 @@ export const palette: PhraseCatalogue = {
     'Go to or find': 'Buscar o abrir',
     Home: 'Inicio',
     'Looking for orders…': 'Buscando pedidos…',
-    'Nothing is called that': 'Nada se llama así',
+    'No results': 'Sin resultados',
     Orders: 'Pedidos',
     'Orders cannot be looked for right now': 'Ahora no se pueden buscar pedidos',
   },

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'En este periodo',
     'No reason given': 'Sin motivo indicado',
     'No rejected orders': 'Ningún pedido rechazado',
-    'Nothing came to an end in this period': 'En este periodo no terminó nada',
+    'No orders were closed in this period': 'En este periodo no terminó nada',
     'Nothing was rejected in this period.': 'En este periodo no se rechazó nada.',
     Orders: 'Pedidos',
     Period: 'Periodo',
@@ -34,10 +34,10 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Lo que los clientes rechazan queda aquí hasta que por fin se entrega o se devuelve.',
     'before: {number}': 'antes: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end':
+    'of {count, plural, =0 {all} other {#}} closed {count, plural, one {order} other {orders}}':
       '{count, plural, =0 {de todos los terminados} one {de # terminado} other {de los # terminados}}',
     'sent back to the sender': 'devueltos al remitente',
-    'whatever has come of them since': 'sin importar qué pasó después',
+    'even if delivered later': 'aunque se entregaran después',
     '{days} days': '{days} días',
     '{first} to {last}': 'del {first} al {last}',
   },
@@ -45,10 +45,9 @@ export const rejected: PhraseCatalogue = {
     'Call {name}, {phone}': 'Llamar a {name}, {phone}',
     'Chosen orders': 'Pedidos elegidos',
     Couriers: 'Repartidores',
-    'Couriers have {orders, number}': 'Los repartidores tienen {orders, number}',
-    'Couriers have {orders, number} of {capacity, number}': 'Los repartidores tienen {orders, number} de {capacity, number}',
-    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
-      'Arrastre aquí un día o un pedido. Si supera la capacidad, se avisa, pero se puede.',
+    '{orders, number} already assigned': '{orders, number} ya asignados',
+    '{orders, number} of {capacity, number} already assigned': '{orders, number} de {capacity, number} ya asignados',
+    'Drag a day or an order here. You can exceed capacity.': 'Arrastre aquí un día o un pedido. Puede superar la capacidad.',
     Late: 'Con retraso',
     'Let go over the courier who is to take them.': 'Suelte sobre el repartidor que debe llevarlos.',
     'No date': 'Sin fecha',

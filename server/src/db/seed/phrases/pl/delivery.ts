@@ -22,7 +22,7 @@ export const delivery: PhraseCatalogue = {
       '{count, plural, one {# artykuł} few {# artykuły} many {# artykułów} other {# artykułu}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# zmiana czeka} few {# zmiany czekają} many {# zmian czeka} other {# zmiany czeka}} na jego powrót.',
-    '{count, plural, one {# order to bring} other {# orders to bring}}':
+    '{count, plural, one {# order to deliver} other {# orders to deliver}}':
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} do dostarczenia',
     '{track} did not become “{status}”': '{track}: status „{status}” nie został ustawiony',
     'Another day': 'Inny dzień',

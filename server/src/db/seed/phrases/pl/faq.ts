@@ -35,7 +35,7 @@ export const faq: PhraseCatalogue = {
     Visibility: 'Widoczność',
     'What logists look for in the FAQ without finding anything stands here.':
       'Tutaj pojawia się to, czego dyspozytorzy szukali w FAQ i nie znaleźli.',
-    'Words of question or answer': 'Słowa z pytania lub odpowiedzi',
+    'Search the FAQ': 'Szukaj w pytaniach',
     'logists find it': 'dyspozytorzy to znajdą',
     'logists find it only when its category is published, too': 'dyspozytorzy znajdą to dopiero po opublikowaniu kategorii',
     'logists find it, with those of its {count, plural, one {# question} other {# questions}} that are published':

@@ -23,7 +23,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'Each field stands on a card once': 'Każde pole może być na karcie tylko raz',
     'Each status stands on a board once': 'Każdy status może być na tablicy tylko raz',
     'Every country': 'Każdy kraj',
-    'Everybody without their own': 'Wszyscy bez własnego',
+    'All other organizations': 'Wszystkie inne organizacje',
     Fields: 'Pola',
     'Fields shown': 'Pokazywane pola',
     'Hash sign': 'Kratka',

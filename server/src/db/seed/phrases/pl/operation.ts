@@ -60,7 +60,6 @@ export const operation: PhraseCatalogue = {
     'Actual delivery date': 'Faktyczna data dostawy',
     'Address of {track} changed': 'Zmieniono adres {track}',
     Archive: 'Zarchiwizuj',
-    'As you last saw them; the server has the last word.': 'Tak, jak je ostatnio widać; rozstrzyga serwer.',
     'Change address': 'Zmień adres',
     'Change address…': 'Zmień adres…',
     'Change delivery date': 'Zmień datę dostawy',

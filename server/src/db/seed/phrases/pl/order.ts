@@ -158,7 +158,7 @@ export const order: PhraseCatalogue = {
     yes: 'tak',
     '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}':
       '{count, plural, =0 {Przenieś} one {Przenieś # zamówienie} few {Przenieś # zamówienia} many {Przenieś # zamówień} other {Przenieś # zamówienia}}',
-    '{count, plural, one {# order can go} other {# orders can go}}':
+    '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# zamówienie można przenieść} few {# zamówienia można przenieść} many {# zamówień można przenieść} other {# zamówienia można przenieść}}',
     '{count, plural, one {# order cannot go} other {# orders cannot go}}':
       '{count, plural, one {# zamówienia nie można przenieść} few {# zamówień nie można przenieść} many {# zamówień nie można przenieść} other {# zamówienia nie można przenieść}}',

@@ -11,7 +11,7 @@ export const palette: PhraseCatalogue = {
     'Go to or find': 'Szukaj lub otwórz',
     Home: 'Pulpit',
     'Looking for orders…': 'Szukanie zamówień…',
-    'Nothing is called that': 'Nic nie znaleziono',
+    'No results': 'Nic nie znaleziono',
     Orders: 'Zamówienia',
     'Orders cannot be looked for right now': 'Teraz nie można szukać zamówień',
   },

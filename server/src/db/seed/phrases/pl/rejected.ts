@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'W tym okresie',
     'No reason given': 'Nie podano powodu',
     'No rejected orders': 'Brak odrzuconych zamówień',
-    'Nothing came to an end in this period': 'W tym okresie nic nie zakończono',
+    'No orders were closed in this period': 'W tym okresie nic nie zakończono',
     'Nothing was rejected in this period.': 'W tym okresie nic nie odrzucono.',
     Orders: 'Zamówienia',
     Period: 'Okres',
@@ -34,10 +34,10 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Tu jest to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
     'before: {number}': 'wcześniej: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end':
+    'of {count, plural, =0 {all} other {#}} closed {count, plural, one {order} other {orders}}':
       '{count, plural, =0 {ze wszystkich zakończonych} one {z # zakończonego} few {z # zakończonych} many {z # zakończonych} other {z # zakończonego}}',
     'sent back to the sender': 'zwrócone do nadawcy',
-    'whatever has come of them since': 'bez względu na dalsze losy',
+    'even if delivered later': 'także doręczone później',
     '{days} days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     '{first} to {last}': '{first} – {last}',
   },
@@ -45,10 +45,9 @@ export const rejected: PhraseCatalogue = {
     'Call {name}, {phone}': 'Zadzwoń: {name}, {phone}',
     'Chosen orders': 'Zaznaczone zamówienia',
     Couriers: 'Kurierzy',
-    'Couriers have {orders, number}': 'Kurierzy mają {orders, number}',
-    'Couriers have {orders, number} of {capacity, number}': 'Kurierzy mają {orders, number} z {capacity, number}',
-    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
-      'Przeciągnij tu dzień lub zamówienie. Ponad limitem pojawi się ostrzeżenie, ale można to zrobić.',
+    '{orders, number} already assigned': 'Już przypisane: {orders, number}',
+    '{orders, number} of {capacity, number} already assigned': 'Już przypisane: {orders, number} z {capacity, number}',
+    'Drag a day or an order here. You can exceed capacity.': 'Przeciągnij tu dzień lub zamówienie. Limit można przekroczyć.',
     Late: 'Opóźnione',
     'Let go over the courier who is to take them.': 'Upuść na kuriera, który ma je przejąć.',
     'No date': 'Bez terminu',

@@ -20,7 +20,7 @@ export const delivery: PhraseCatalogue = {
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# товар} few {# товари} many {# товарів} other {# товару}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# дія чекає} few {# дії чекають} many {# дій чекають} other {# дії чекають}} на відновлення зв’язку.',
-    '{count, plural, one {# order to bring} other {# orders to bring}}':
+    '{count, plural, one {# order to deliver} other {# orders to deliver}}':
       '{count, plural, one {# замовлення до доставки} few {# замовлення до доставки} many {# замовлень до доставки} other {# замовлення до доставки}}',
     '{track} did not become “{status}”': '{track} не переведено в «{status}»',
     'Another day': 'Інший день',

@@ -34,7 +34,7 @@ export const faq: PhraseCatalogue = {
     'Searches without result': 'Пошуки без результату',
     Visibility: 'Видимість',
     'What logists look for in the FAQ without finding anything stands here.': 'Тут видно, що логісти шукали в довідці й нічого не знайшли.',
-    'Words of question or answer': 'Слова із запитання чи відповіді',
+    'Search the FAQ': 'Шукати в запитаннях',
     'logists find it': 'логісти це знаходять',
     'logists find it only when its category is published, too': 'логісти знайдуть це, лише коли опубліковано й категорію',
     'logists find it, with those of its {count, plural, one {# question} other {# questions}} that are published':

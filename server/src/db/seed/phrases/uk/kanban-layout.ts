@@ -23,7 +23,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'Each field stands on a card once': 'Кожне поле може бути на картці лише раз',
     'Each status stands on a board once': 'Кожен статус може бути на дошці лише раз',
     'Every country': 'Усі країни',
-    'Everybody without their own': 'Усі, хто не має власного',
+    'All other organizations': 'Усі інші організації',
     Fields: 'Поля',
     'Fields shown': 'Показані поля',
     'Hash sign': 'Решітка',

@@ -60,7 +60,6 @@ export const operation: PhraseCatalogue = {
     'Actual delivery date': 'Фактична дата доставки',
     'Address of {track} changed': 'Адресу {track} змінено',
     Archive: 'Архівувати',
-    'As you last saw them; the server has the last word.': 'Якими ви бачили їх востаннє; вирішує сервер.',
     'Change address': 'Змінити адресу',
     'Change address…': 'Змінити адресу…',
     'Change delivery date': 'Змінити дату доставки',

@@ -155,7 +155,7 @@ export const order: PhraseCatalogue = {
     yes: 'так',
     '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}':
       '{count, plural, =0 {Перевести} one {Перевести # замовлення} few {Перевести # замовлення} many {Перевести # замовлень} other {Перевести # замовлення}}',
-    '{count, plural, one {# order can go} other {# orders can go}}':
+    '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# замовлення можна перевести} few {# замовлення можна перевести} many {# замовлень можна перевести} other {# замовлення можна перевести}}',
     '{count, plural, one {# order cannot go} other {# orders cannot go}}':
       '{count, plural, one {# замовлення не можна перевести} few {# замовлення не можна перевести} many {# замовлень не можна перевести} other {# замовлення не можна перевести}}',

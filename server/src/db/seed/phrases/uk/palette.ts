@@ -11,7 +11,7 @@ export const palette: PhraseCatalogue = {
     'Go to or find': 'Перейти або знайти',
     Home: 'Огляд',
     'Looking for orders…': 'Шукаємо замовлення…',
-    'Nothing is called that': 'Нічого не знайдено',
+    'No results': 'Нічого не знайдено',
     Orders: 'Замовлення',
     'Orders cannot be looked for right now': 'Зараз замовлення шукати не можна',
   },

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'За цей період',
     'No reason given': 'Причину не вказано',
     'No rejected orders': 'Відмов немає',
-    'Nothing came to an end in this period': 'За цей період нічого не завершено',
+    'No orders were closed in this period': 'За цей період нічого не завершено',
     'Nothing was rejected in this period.': 'За цей період відмов не було.',
     Orders: 'Замовлення',
     Period: 'Період',
@@ -34,10 +34,10 @@ export const rejected: PhraseCatalogue = {
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Тут зібрано те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
     'before: {number}': 'раніше: {number}',
-    'of {count, plural, =0 {all} other {#}} that came to an end':
+    'of {count, plural, =0 {all} other {#}} closed {count, plural, one {order} other {orders}}':
       '{count, plural, =0 {від усіх закритих} one {від # закритого} few {від # закритих} many {від # закритих} other {від # закритого}}',
     'sent back to the sender': 'повернуто відправнику',
-    'whatever has come of them since': 'незалежно від того, що з ними стало',
+    'even if delivered later': 'навіть якщо доставлено пізніше',
     '{days} days': '{days} дн.',
     '{first} to {last}': '{first} – {last}',
   },
@@ -45,10 +45,9 @@ export const rejected: PhraseCatalogue = {
     'Call {name}, {phone}': 'Подзвонити: {name}, {phone}',
     'Chosen orders': 'Вибрані замовлення',
     Couriers: 'Кур’єри',
-    'Couriers have {orders, number}': 'У кур’єрів {orders, number}',
-    'Couriers have {orders, number} of {capacity, number}': 'У кур’єрів {orders, number} із {capacity, number}',
-    'Drag a day or an order here. Over capacity there is a warning, but it is possible.':
-      'Перетягніть сюди день або замовлення. Понад норму буде попередження, але призначити можна.',
+    '{orders, number} already assigned': 'Уже призначено: {orders, number}',
+    '{orders, number} of {capacity, number} already assigned': 'Уже призначено: {orders, number} із {capacity, number}',
+    'Drag a day or an order here. You can exceed capacity.': 'Перетягніть сюди день або замовлення. Норму можна перевищити.',
     Late: 'Прострочено',
     'Let go over the courier who is to take them.': 'Відпустіть над кур’єром, який має їх узяти.',
     'No date': 'Без дати',
