@@ -81,31 +81,33 @@ export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, f
             ))}
           </ul>
         )}
-        <button
-          ref={add}
-          type="button"
-          className={classes.add}
-          aria-haspopup="dialog"
-          aria-expanded={open !== undefined && open.chip === undefined}
-          aria-keyshortcuts="F"
-          onClick={(event) => toggle(undefined, event.currentTarget)}
-        >
-          <IconPlus size={14} aria-hidden />
-          {t('filter', 'Filter')}
-          <KeyCap>F</KeyCap>
-        </button>
-        {chips.length > 0 && (
+        <div className={classes.acts}>
           <button
+            ref={add}
             type="button"
-            className={classes.clear}
-            onClick={() => {
-              add.current?.focus()
-              onRemove(chips)
-            }}
+            className={classes.add}
+            aria-haspopup="dialog"
+            aria-expanded={open !== undefined && open.chip === undefined}
+            aria-keyshortcuts="F"
+            onClick={(event) => toggle(undefined, event.currentTarget)}
           >
-            {t('filter', 'Clear filters')}
+            <IconPlus size={14} aria-hidden />
+            {t('filter', 'Filter')}
+            <KeyCap>F</KeyCap>
           </button>
-        )}
+          {chips.length > 0 && (
+            <button
+              type="button"
+              className={classes.clear}
+              onClick={() => {
+                add.current?.focus()
+                onRemove(chips)
+              }}
+            >
+              {t('filter', 'Clear filters')}
+            </button>
+          )}
+        </div>
       </div>
       {found && (
         <span className={classes.found} role="status">
