@@ -15,7 +15,7 @@ interface EditableTextProps {
   field: TextField
   label: string
   isLong?: boolean
-  /** Renders the value; the plain text by default. */
+  /** Renders the value where there is one; the plain text by default. */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function EditableText({ order, field, label, isLong = false, children }: 
         )
       }
     >
-      {children === undefined ? order[field] : children}
+      {order[field] && (children ?? order[field])}
     </Row>
   )
 }

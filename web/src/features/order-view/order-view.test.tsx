@@ -53,6 +53,13 @@ test.each([
   expect(peek.getByText(/^1,250\.50\sEUR$/)).toBeTruthy()
 })
 
+test('a phone and an email that are missing have a dash like every missing value', async () => {
+  const { dialog } = await open(whole({ customer_phone: null, customer_email: null }))
+  const value = (label: string) =>
+    [...dialog.querySelectorAll('dt')].find((dt) => dt.textContent === label)?.nextElementSibling?.textContent
+  expect([value('Phone'), value('Email')]).toEqual(['—', '—'])
+})
+
 test('another currency is shown with its digits', async () => {
   const { dialog } = await open(whole({ ...PRICED, currency_code: 'JPY', order_price: '3753', delivery_price: '5', total: '3758' }))
   expect(sums(dialog)).toMatchObject({ Total: '3,758 JPY', 'To collect': '3,758 JPY' })
