@@ -21,6 +21,9 @@ interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   isToCome?: boolean
 }
 
+/** The letters of a refused text that its error repeats. */
+const LONGEST_QUOTE = 40
+
 /** A text that was refused. */
 interface Refused {
   readonly why: string
@@ -108,13 +111,19 @@ export function DateField({ presets, getDayProps, onWindow, isToCome, minDate, m
   )
 }
 
+/** Returns the beginning of a long text: the whole of it would push the rest of the dialog away. */
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : text
+}
+
 function dayProblem(
   t: Translate,
   text: string,
   day: string | null,
   { minDate, maxDate }: { minDate: string; maxDate: string | undefined },
 ): string | undefined {
-  if (!day) return t('field', '“{text}” is not a date: write it as dd.mm.yyyy', { text: text.trim() })
+  if (!day) return t('field', '“{text}” is not a date: write it as dd.mm.yyyy', { text: shortened(text.trim()) })
   if (day >= minDate && (!maxDate || day <= maxDate)) return undefined
   const from = formatDate(`${minDate}T00:00:00`, 'onlyDate')
   if (!maxDate) return t('field', 'Choose a date from {from} on', { from })

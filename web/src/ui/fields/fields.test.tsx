@@ -74,6 +74,14 @@ test('a text that is no date is named in the error, and the former day stays', a
   expect(told).not.toHaveBeenCalled()
 })
 
+test('the error repeats the beginning of a long text only', async () => {
+  show<string | null>('2025-12-24', (props) => <DateField label="Day" required {...props} />)
+  await userEvent.clear(screen.getByLabelText(/Day/))
+  await userEvent.paste('x'.repeat(200))
+  await leave()
+  expect(await screen.findByText(`“${'x'.repeat(40)}…” is not a date: write it as dd.mm.yyyy`)).toBeTruthy()
+})
+
 test.each([
   ['no date', 'soonish', '2025-12-24'],
   ['no date, where there was none', 'soonish', null],
