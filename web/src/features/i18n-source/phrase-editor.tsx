@@ -1,4 +1,4 @@
-import { Button, Kbd, Textarea, VisuallyHidden } from '@mantine/core'
+import { Button, Textarea, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Language } from '@tracklane/contract/i18n'
@@ -6,6 +6,7 @@ import type { SourcePhrase } from '@tracklane/contract/i18n-source'
 import { LONGEST_TRANSLATION } from '@tracklane/contract/i18n-source'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import { CATEGORIES_IN, categoryWords } from './category-words.rules.ts'
 import { EditorWarnings } from './editor-warnings.tsx'
 import classes from './phrase-editor.module.css'
@@ -57,9 +58,15 @@ export function PhraseEditor({ row, language, onClose, onNext, onTurn }: PhraseE
       <div className={classes.middle}>
         <Field row={row} language={language} draft={draft} isPlain={!row.message.includes('{')} onEnter={saveAndGo} />
         <div className={classes.buttons}>
-          <Button size="compact-sm" disabled={Boolean(draft.fault)} loading={draft.isSaving} onClick={() => void saveAndGo()}>
+          <SaveButton
+            type="button"
+            size="compact-sm"
+            disabled={Boolean(draft.fault)}
+            loading={draft.isSaving}
+            onClick={() => void saveAndGo()}
+          >
             <SaveLabel />
-          </Button>
+          </SaveButton>
           <SaveOnly draft={draft} onSave={() => void save()} onCancel={onClose} />
         </div>
       </div>
@@ -83,9 +90,6 @@ function SaveOnly({ draft, onSave, onCancel }: { draft: PhraseDraft; onSave: () 
       <Button size="compact-sm" variant="subtle" color="gray" c="var(--text)" onClick={onCancel}>
         {t('dialog', 'Cancel')}
       </Button>
-      <span className={classes.keys} aria-hidden>
-        <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">Enter</Kbd>
-      </span>
     </>
   )
 }

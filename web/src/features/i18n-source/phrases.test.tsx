@@ -114,6 +114,13 @@ describe('the phrases', () => {
 })
 
 describe('by keyboard', () => {
+  test('the key that saves is printed in the button, as in every other editor', async () => {
+    renderScreen('/i18n/phrases/', { as: 'admin' })
+    await userEvent.click(await cell('Opóźnione'))
+    const save = await screen.findByRole('button', { name: 'Save and next missing' })
+    expect(save.querySelector('kbd')?.textContent).toBe('Ctrl ↵')
+  })
+
   test('arrows move, Enter edits, Escape leaves and returns the focus', async () => {
     renderScreen('/i18n/phrases/', { as: 'admin' })
     ;(await cell('Verspätete Bestellungen')).focus()
