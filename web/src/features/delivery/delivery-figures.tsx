@@ -1,4 +1,4 @@
-import { IconClockExclamation } from '@tabler/icons-react'
+import { IconClock } from '@tabler/icons-react'
 import { type OrderRow, PAYMENT_TYPE } from '@tracklane/contract/order'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { amountDue } from '#features/order/order-payment.rules.ts'
@@ -24,7 +24,7 @@ export function DeliveryTime({ order, withDay, isLate }: DeliveryTimeProps) {
       {withDay ? formatWindow(order.delivery_from, order.delivery_to) : hours}
       {isLate && (
         <span className={classes.late}>
-          <IconClockExclamation size={18} aria-hidden /> {t('delivery', 'Late')}
+          <IconClock size={18} aria-hidden /> {t('delivery', 'Late')}
         </span>
       )}
     </span>

@@ -45,12 +45,14 @@ interface ManifestMenuProps {
   day?: string
   /** True where its name fits. */
   isNamed?: boolean
+  /** True beside a `compact-sm` button, with its height. */
+  isSmall?: boolean
   /** Called when a courier is chosen and the dialog opens. */
   onChosen?: () => void
 }
 
 /** A menu to choose one courier for the manifest, or all. A single courier needs no menu. */
-export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: ManifestMenuProps) {
+export function ManifestMenu({ couriers, day, isNamed = false, isSmall = false, onChosen }: ManifestMenuProps) {
   const t = useT()
   const { role } = useProfile()
   const [only] = couriers
@@ -65,8 +67,8 @@ export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: Manif
         {t('print', 'Manifest…')}
       </Button>
     ) : (
-      <IconButton label={t('print', 'Manifest…')} variant="default" onClick={onClick}>
-        <IconListCheck size={18} aria-hidden />
+      <IconButton label={t('print', 'Manifest…')} variant="default" size={isSmall ? 26 : 36} onClick={onClick}>
+        <IconListCheck size={isSmall ? 16 : 18} aria-hidden />
       </IconButton>
     )
   if (couriers.length === 1) return button(() => choose(only))

@@ -1,4 +1,4 @@
-import { IconClockExclamation } from '@tabler/icons-react'
+import { IconClock } from '@tabler/icons-react'
 import type { OrderRow } from '@tracklane/contract/order'
 import { isLate } from '@tracklane/contract/order-status'
 import { useLanguage, useT } from '#lib/i18n.ts'
@@ -19,7 +19,7 @@ export function DeliveryWindow({ order, isOneLine = false }: DeliveryWindowProps
   const now = useMinute()
   const late = isLate(order, now)
   const { first, second } = windowLines(order, useLanguage(), now)
-  const mark = late && <IconClockExclamation size={14} className={classes.clock} aria-label={t('filter', 'Late')} />
+  const mark = late && <IconClock size={14} className={classes.clock} aria-label={t('filter', 'Late')} />
   if (isOneLine)
     return (
       <span className={classes.window} data-late={late || undefined}>

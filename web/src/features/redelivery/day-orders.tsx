@@ -62,7 +62,7 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
         <span className={classes.dayActions}>
           {isDayShown && day && (
             <span data-no-drag>
-              <ManifestMenu couriers={loadedOn(couriers, loads, day)} day={day} />
+              <ManifestMenu couriers={loadedOn(couriers, loads, day)} day={day} isSmall />
             </span>
           )}
           <Button
@@ -102,8 +102,8 @@ function DayLoad({ orders, capacity }: { orders: number; capacity: number | null
   return (
     <span className={classes.dayLoad} data-over={isOver({ orders, capacity }) || undefined}>
       {capacity === null
-        ? t('redelivery', 'Couriers have {orders, number}', { orders })
-        : t('redelivery', 'Couriers have {orders, number} of {capacity, number}', { orders, capacity })}
+        ? t('redelivery', '{orders, number} already assigned', { orders })
+        : t('redelivery', '{orders, number} of {capacity, number} already assigned', { orders, capacity })}
     </span>
   )
 }

@@ -15,6 +15,7 @@ export function useFlowColumns(): readonly Column<OrderFlow>[] {
       id: 'name',
       label: t('flow_editor', 'Name'),
       width: 300,
+      narrow: 280,
       sort: 'name',
       text: ({ name }) => name,
       cell: (flow) => (
@@ -24,8 +25,8 @@ export function useFlowColumns(): readonly Column<OrderFlow>[] {
         </span>
       ),
     },
-    { id: 'organization', label: t('flow_editor', 'Organization'), width: 220, sort: 'organization', text: organizationOf },
-    { id: 'country', label: t('flow_editor', 'Country'), width: 160, sort: 'country', text: countryOf },
+    { id: 'organization', label: t('flow_editor', 'Organization'), width: 220, narrow: 170, sort: 'organization', text: organizationOf },
+    { id: 'country', label: t('flow_editor', 'Country'), width: 160, narrow: 130, sort: 'country', text: countryOf },
     { id: 'steps', label: t('flow_editor', 'Steps'), width: 90, align: 'end', text: ({ links }) => String(links.length) },
     {
       id: 'version',
@@ -39,6 +40,7 @@ export function useFlowColumns(): readonly Column<OrderFlow>[] {
       id: 'updated_at',
       label: t('flow_editor', 'Changed'),
       width: 180,
+      narrow: 156,
       align: 'end',
       sort: 'updated_at',
       text: ({ updated_at }) => formatDate(updated_at, 'fullDate'),
