@@ -38,7 +38,7 @@ export function Line({ name, whose, line, courier_id, search, children }: LinePr
         return (
           <td key={word} className={classes.end} data-label={words[word]}>
             {orders === 0 ? (
-              <span className={classes.nothing}>–{' '}</span>
+              <span className={classes.nothing}>– </span>
             ) : (
               <MoneyLink word={word} line={line} courier_id={courier_id} whose={whose} search={search} className={classes.amount}>
                 {format.amount(line[word])}
