@@ -193,6 +193,36 @@ describe('the deletion of a currency', () => {
   })
 })
 
+describe('new digits', () => {
+  /** Keeps a change unfinished: on other connections an order reads the currency meanwhile. */
+  async function lingering(work: () => Promise<void>): Promise<void> {
+    const { db } = app.world
+    await sql`create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end'`.execute(db)
+    await sql`create trigger linger after insert on model_logs for each row when (new.entity = 'currency') execute function linger()`.execute(
+      db,
+    )
+    await work().finally(() => sql`drop function linger() cascade`.execute(db))
+  }
+
+  const ORDER = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', order_price: '10.50' }
+
+  test.each(['made in it', 'changed to it'])('at the same moment leave no order %s with more decimals than it has', async (what) => {
+    const { id } = (await admin.post('/currency', { ...KRONA, digits: 2 })).json().data
+    const logist = await app.as('logist')
+    const order = (await logist.post('/order', { ...ORDER, currency_code: 'EUR' })).json().data
+    await lingering(async () => {
+      const change = admin.put(`/currency/${id}`, { digits: 0 })
+      await new Promise((resolve) => setTimeout(resolve, 200)) // it has counted the orders, unless the machine is slow: then the order is first
+      const made = what === 'made in it'
+      const wanted = made
+        ? logist.post('/order', { ...ORDER, currency_code: KRONA.code })
+        : logist.put(`/order/${order.id}`, { currency_code: KRONA.code })
+      const answers = await Promise.all([change, wanted])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([expect.toSatisfy((status) => status < 300), 422])
+    })
+  })
+})
+
 test.each(ROLES.filter((role) => role !== 'admin'))('a %s may not change a currency', async (role) => {
   const visitor = await app.as(app.world.users[role])
   const answers = [await visitor.post('/currency', KRONA), await visitor.put(`/currency/${euro}`, { name: 'X' })]

@@ -63,15 +63,18 @@ interface Ground {
   readonly digits: number | null
 }
 
-/** Finds organization, country and currency (the country's by default) that an order may name; null for each that it may not. */
+/**
+ * Finds organization, country and currency (the country's by default) that an order may name; null for each that it may not. Keeps the
+ * digits of the currency until the transaction ends: its amounts are judged by them.
+ */
 export async function findGround(db: Db, { organization_id, country_id, currency_code }: Named): Promise<Ground> {
   const { rows } = await sql<Ground>`
     select organization.id as organization_id, organization.country_ids as served, country.id as country_id, country.phone_code, country.code as country_code, currency.code as currency_code, currency.digits
     from (select 1) as one
     left join organizations organization on organization.id = ${organization_id} and organization.active
     left join countries country on country.id = ${country_id} and country.active
-    left join currencies currency on case when ${currency_code ?? null}::text is null
-      then currency.id = country.currency_id else currency.code = ${currency_code ?? null}::text and currency.active end`.execute(db)
+    left join lateral (select code, digits from currencies where case when ${currency_code ?? null}::text is null
+      then id = country.currency_id else code = ${currency_code ?? null}::text and active end for key share) currency on true`.execute(db)
   return (
     rows[0] ?? {
       organization_id: null,
@@ -85,13 +88,14 @@ export async function findGround(db: Db, { organization_id, country_id, currency
   )
 }
 
-/** Finds the digits of a currency that can be chosen. */
+/** Finds the digits of a currency that can be chosen, and keeps them until the transaction ends. */
 export async function findDigits(db: Db, currencyCode: string): Promise<number | undefined> {
   const currency = await db
     .selectFrom('currencies')
     .select('digits')
     .where('code', '=', currencyCode)
     .where('active', '=', true)
+    .forKeyShare()
     .executeTakeFirst()
   return currency?.digits
 }
