@@ -28,6 +28,12 @@ test('there is a catalogue for each delivered language and no other', () => {
   expect(['en', ...Object.keys(CATALOGUES)]).toEqual(LANGUAGES.map((language) => language.char_code))
 })
 
+test('no Spanish text begins with a number that may be 1 and a word in the plural', () => {
+  const texts = Object.values(CATALOGUES.es ?? {}).flatMap((category) => Object.entries(category))
+  const wrong = texts.filter(([message, text]) => !/at most/.test(message) && /^\{\w+, number\} (no |ya )?\p{L}+[ao]s$/u.test(text))
+  expect(wrong.map(([, text]) => text)).toEqual([])
+})
+
 describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, catalogue) => {
   test('has every text of the sources', () => {
     const missing = [...spoken].filter(([, { category, message }]) => !catalogue[category]?.[message]).map(([key]) => key)

@@ -89,7 +89,7 @@ function RejectedTile({ orders: { by_day, rejected_total, rejected_rate } }: { o
   return (
     <Tile
       label={t('home', 'Rejected in 7 days')}
-      note={t('home', '{rate} of closed orders', { rate })}
+      note={t('home', '{rate} of all that ended', { rate })}
       filter={homeFilters.rejected(first, last)}
       trend={rejected}
     >

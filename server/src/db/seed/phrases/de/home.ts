@@ -88,7 +88,7 @@ export const home: PhraseCatalogue = {
     'Unpaid for {time}': 'Seit {time} unbezahlt',
     'Why orders were rejected': 'Gründe für Ablehnungen',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
-    '{rate} of closed orders': '{rate} der abgeschlossenen',
+    '{rate} of all that ended': '{rate} aller beendeten',
     '{time} late': '{time} zu spät',
     '{count, plural, one {open order} other {open orders}}': '{count, plural, one {offene Bestellung} other {offene Bestellungen}}',
     '{count, number} late': '{count, number} verspätet',

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'In diesem Zeitraum',
     'No reason given': 'Kein Grund angegeben',
     'No rejected orders': 'Keine abgelehnten Bestellungen',
-    'No orders were closed in this period': 'In diesem Zeitraum wurde nichts abgeschlossen',
+    'No orders were closed in this period': 'In diesem Zeitraum wurden keine Bestellungen abgeschlossen',
     'Nothing was rejected in this period.': 'In diesem Zeitraum wurde nichts abgelehnt.',
     Orders: 'Bestellungen',
     Period: 'Zeitraum',

@@ -88,7 +88,7 @@ export const home: PhraseCatalogue = {
     'Unpaid for {time}': 'Sin pagar desde hace {time}',
     'Why orders were rejected': 'Por qué se rechazaron pedidos',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',
-    '{rate} of closed orders': '{rate} de los terminados',
+    '{rate} of all that ended': '{rate} de los terminados',
     '{time} late': '{time} de retraso',
     '{count, plural, one {open order} other {open orders}}':
       '{count, plural, one {pedido abierto} many {pedidos abiertos} other {pedidos abiertos}}',

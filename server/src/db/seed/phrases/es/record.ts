@@ -47,7 +47,7 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# section} other {# sections}}': '{count, plural, one {# sección} other {# secciones}}',
     '{count, plural, one {# template} other {# templates}}': '{count, plural, one {# plantilla} other {# plantillas}}',
     '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# token} other {# tokens}}',
-    '{count, number} found': '{count, number} resultados',
+    '{count, number} found': '{count, plural, one {# resultado} other {# resultados}}',
     '{name} is added': 'Se ha añadido {name}',
     '{name} is saved': 'Se ha guardado {name}',
     '{name} is deleted': 'Se ha eliminado {name}',

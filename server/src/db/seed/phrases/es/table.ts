@@ -33,7 +33,7 @@ export const table: PhraseCatalogue = {
     'The list is loading': 'La lista se está cargando',
     '{column} is now column {place} of {count}': '{column} es ahora la columna {place} de {count}',
     '{count} per page': '{count} por página',
-    '{count, number} selected': '{count, number} seleccionados',
+    '{count, number} selected': '{count, plural, one {# seleccionado} other {# seleccionados}}',
     '{from, number}–{to, number} of {total, number}': '{from, number}–{to, number} de {total, number}',
   },
   filter: {
@@ -104,7 +104,7 @@ export const table: PhraseCatalogue = {
     'Nearest: {code}': 'El más parecido: {code}',
     'With or without courier': 'Con o sin repartidor',
     '{count, number}': '{count, number}',
-    '{count, number} not found': '{count, number} no encontrados',
+    '{count, number} not found': '{count, plural, one {# no encontrado} other {# no encontrados}}',
     '{count, plural, one {Show # order} other {Show # orders}}': '{count, plural, one {Mostrar # pedido} other {Mostrar # pedidos}}',
   },
   order_table: {

@@ -74,7 +74,7 @@ export const finance: PhraseCatalogue = {
     'This courier has no delivered cash orders that are unpaid.': 'Ten kurier nie ma dostarczonych, nieopłaconych zamówień za pobraniem.',
     'No order of this courier fits.': 'Żadne zamówienie tego kuriera nie pasuje.',
     'All {count, number}': 'Wszystkie: {count, number}',
-    '{ticked, number} of {of, number} selected': 'Wybrano {ticked, number} z {of, number}',
+    '{ticked, number} of {of, number} selected': 'Zaznaczono {ticked, number} z {of, number}',
     '{amount} stays open': 'Zostaje {amount}',
     'Past hand-overs': 'Poprzednie rozliczenia',
     'None in this period.': 'Brak w tym okresie.',

@@ -90,7 +90,7 @@ export const home: PhraseCatalogue = {
     'Why orders were rejected': 'Dlaczego odrzucono zamówienia',
     '{count, plural, one {# order} other {# orders}}':
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
-    '{rate} of closed orders': '{rate} zakończonych',
+    '{rate} of all that ended': '{rate} zakończonych',
     '{time} late': '{time} opóźnienia',
     '{count, plural, one {open order} other {open orders}}':
       '{count, plural, one {otwarte zamówienie} few {otwarte zamówienia} many {otwartych zamówień} other {otwartego zamówienia}}',

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'W tym okresie',
     'No reason given': 'Nie podano powodu',
     'No rejected orders': 'Brak odrzuconych zamówień',
-    'No orders were closed in this period': 'W tym okresie nic nie zakończono',
+    'No orders were closed in this period': 'W tym okresie nie zakończono żadnych zamówień',
     'Nothing was rejected in this period.': 'W tym okresie nic nie odrzucono.',
     Orders: 'Zamówienia',
     Period: 'Okres',

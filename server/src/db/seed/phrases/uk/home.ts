@@ -89,7 +89,7 @@ export const home: PhraseCatalogue = {
     'Why orders were rejected': 'Причини відмов',
     '{count, plural, one {# order} other {# orders}}':
       '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}',
-    '{rate} of closed orders': '{rate} від закритих',
+    '{rate} of all that ended': '{rate} від закритих',
     '{time} late': 'запізнення {time}',
     '{count, plural, one {open order} other {open orders}}':
       '{count, plural, one {відкрите замовлення} few {відкриті замовлення} many {відкритих замовлень} other {відкритого замовлення}}',

@@ -17,7 +17,7 @@ export const rejected: PhraseCatalogue = {
     'In this period': 'За цей період',
     'No reason given': 'Причину не вказано',
     'No rejected orders': 'Відмов немає',
-    'No orders were closed in this period': 'За цей період нічого не завершено',
+    'No orders were closed in this period': 'За цей період не завершено жодного замовлення',
     'Nothing was rejected in this period.': 'За цей період відмов не було.',
     Orders: 'Замовлення',
     Period: 'Період',
