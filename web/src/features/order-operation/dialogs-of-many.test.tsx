@@ -42,7 +42,7 @@ async function moveAll(status: string, preview: Partial<Parameters<typeof previe
   await userEvent.click(await screen.findByRole('menuitem', { name: `${status}…` }))
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(asked(orderMoveEndpoints.previewStatuses)).not.toHaveLength(0))
-  await dialog.findAllByText(/orders? (can go|needs? a courier|cannot go)/)
+  await dialog.findAllByText(/orders? (can be moved|needs? a courier|cannot be moved)/)
   return dialog
 }
 
@@ -85,7 +85,7 @@ test('Enter without a courier sends nothing; a separate button sends the part th
 test('where none can go, typing and Enter close nothing', async () => {
   const dialog = await moveAll('In delivery', { refused: [1, 2, 3] })
   await userEvent.keyboard('felix{Enter}')
-  expect(dialog.getByText('3 orders cannot go')).toBeTruthy()
+  expect(dialog.getByText('3 orders cannot be moved')).toBeTruthy()
   expect(sent()).toEqual([])
 })
 

@@ -39,7 +39,7 @@ export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanPr
   if (preview.isError)
     return <ErrorState message={preview.error.message} onRetry={() => preview.refetch()} isRetrying={preview.isFetching} />
   if (elsewhere.length > 0 && (!preview.data || statuses.isPending))
-    return <PlanSkeleton label={t('order', 'Looking up which orders can go')} />
+    return <PlanSkeleton label={t('order', 'Looking up which orders can be moved')} />
   return (
     <KnownPlan
       preview={preview.data ?? NOTHING}
@@ -112,7 +112,9 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
         <OrderCount
           kind="cannot"
           count={preview.refused.length}
-          text={t('order', '{count, plural, one {# order cannot go} other {# orders cannot go}}', { count: preview.refused.length })}
+          text={t('order', '{count, plural, one {# order cannot be moved} other {# orders cannot be moved}}', {
+            count: preview.refused.length,
+          })}
           refused={preview.refused}
           orders={orders}
         />

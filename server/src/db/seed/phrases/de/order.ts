@@ -82,7 +82,7 @@ export const order: PhraseCatalogue = {
     From: 'Von',
     Goods: 'Waren',
     Language: 'Sprache',
-    'Looking up which orders can go': 'Es wird nachgesehen, welche Bestellungen verschoben werden können',
+    'Looking up which orders can be moved': 'Es wird nachgesehen, welche Bestellungen verschoben werden können',
     'Move to delivery': 'In Zustellung geben',
     'Move to redelivery': 'Zur erneuten Zustellung',
     'Move to “{status}”': 'Nach „{status}“ verschieben',
@@ -161,7 +161,7 @@ export const order: PhraseCatalogue = {
       '{count, plural, =0 {Verschieben} one {# Bestellung verschieben} other {# Bestellungen verschieben}}',
     '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# Bestellung kann verschoben werden} other {# Bestellungen können verschoben werden}}',
-    '{count, plural, one {# order cannot go} other {# orders cannot go}}':
+    '{count, plural, one {# order cannot be moved} other {# orders cannot be moved}}':
       '{count, plural, one {# Bestellung kann nicht verschoben werden} other {# Bestellungen können nicht verschoben werden}}',
     '{count, plural, one {# order is there already} other {# orders are there already}}':
       '{count, plural, one {# Bestellung ist schon dort} other {# Bestellungen sind schon dort}}',

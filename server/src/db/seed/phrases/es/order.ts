@@ -81,7 +81,7 @@ export const order: PhraseCatalogue = {
     From: 'Desde',
     Goods: 'Mercancía',
     Language: 'Idioma',
-    'Looking up which orders can go': 'Comprobando qué pedidos pueden moverse',
+    'Looking up which orders can be moved': 'Comprobando qué pedidos pueden moverse',
     'Move to delivery': 'Pasar a reparto',
     'Move to redelivery': 'Pasar a reentrega',
     'Move to “{status}”': 'Mover a «{status}»',
@@ -158,7 +158,7 @@ export const order: PhraseCatalogue = {
       '{count, plural, =0 {Mover} one {Mover # pedido} other {Mover # pedidos}}',
     '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# pedido puede moverse} other {# pedidos pueden moverse}}',
-    '{count, plural, one {# order cannot go} other {# orders cannot go}}':
+    '{count, plural, one {# order cannot be moved} other {# orders cannot be moved}}':
       '{count, plural, one {# pedido no puede moverse} other {# pedidos no pueden moverse}}',
     '{count, plural, one {# order is there already} other {# orders are there already}}':
       '{count, plural, one {# pedido ya está ahí} other {# pedidos ya están ahí}}',

@@ -82,7 +82,7 @@ export const order: PhraseCatalogue = {
     From: 'Od',
     Goods: 'Towary',
     Language: 'Język',
-    'Looking up which orders can go': 'Sprawdzanie, które zamówienia można przenieść',
+    'Looking up which orders can be moved': 'Sprawdzanie, które zamówienia można przenieść',
     'Move to delivery': 'Wydaj do dostawy',
     'Move to redelivery': 'Ponowna dostawa',
     'Move to “{status}”': 'Przenieś do „{status}”',
@@ -160,7 +160,7 @@ export const order: PhraseCatalogue = {
       '{count, plural, =0 {Przenieś} one {Przenieś # zamówienie} few {Przenieś # zamówienia} many {Przenieś # zamówień} other {Przenieś # zamówienia}}',
     '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# zamówienie można przenieść} few {# zamówienia można przenieść} many {# zamówień można przenieść} other {# zamówienia można przenieść}}',
-    '{count, plural, one {# order cannot go} other {# orders cannot go}}':
+    '{count, plural, one {# order cannot be moved} other {# orders cannot be moved}}':
       '{count, plural, one {# zamówienia nie można przenieść} few {# zamówień nie można przenieść} many {# zamówień nie można przenieść} other {# zamówienia nie można przenieść}}',
     '{count, plural, one {# order is there already} other {# orders are there already}}':
       '{count, plural, one {# zamówienie już tam jest} few {# zamówienia już tam są} many {# zamówień już tam jest} other {# zamówienia już tam jest}}',

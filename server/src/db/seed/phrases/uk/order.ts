@@ -79,7 +79,7 @@ export const order: PhraseCatalogue = {
     From: 'Від',
     Goods: 'Товари',
     Language: 'Мова',
-    'Looking up which orders can go': 'Перевіряємо, які замовлення можна перевести',
+    'Looking up which orders can be moved': 'Перевіряємо, які замовлення можна перевести',
     'Move to delivery': 'Передати в доставку',
     'Move to redelivery': 'На повторну спробу',
     'Move to “{status}”': 'Перевести в «{status}»',
@@ -157,7 +157,7 @@ export const order: PhraseCatalogue = {
       '{count, plural, =0 {Перевести} one {Перевести # замовлення} few {Перевести # замовлення} many {Перевести # замовлень} other {Перевести # замовлення}}',
     '{count, plural, one {# order can be moved} other {# orders can be moved}}':
       '{count, plural, one {# замовлення можна перевести} few {# замовлення можна перевести} many {# замовлень можна перевести} other {# замовлення можна перевести}}',
-    '{count, plural, one {# order cannot go} other {# orders cannot go}}':
+    '{count, plural, one {# order cannot be moved} other {# orders cannot be moved}}':
       '{count, plural, one {# замовлення не можна перевести} few {# замовлення не можна перевести} many {# замовлень не можна перевести} other {# замовлення не можна перевести}}',
     '{count, plural, one {# order is there already} other {# orders are there already}}':
       '{count, plural, one {# замовлення вже там} few {# замовлення вже там} many {# замовлень уже там} other {# замовлення вже там}}',

@@ -80,7 +80,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <ol>
 <li>Tick rows. With <code>Shift</code> you tick all from the last one.</li>
 <li>When a whole page is ticked, the bar offers <strong>All … that match</strong>, up to 10,000.</li>
-<li>Choose <strong>Move to</strong> or <strong>Actions</strong>. Before anything happens you see which orders can go and which cannot, and why.</li>
+<li>Choose <strong>Move to</strong> or <strong>Actions</strong>. Before anything happens you see which orders can be moved and which cannot, and why.</li>
 <li>At the end you see what became of them; <strong>Try again</strong> and, where there is a way back, <strong>Undo</strong> stand there.</li>
 </ol>
 <h2>Keys worth knowing</h2>
