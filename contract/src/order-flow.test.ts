@@ -46,6 +46,15 @@ describe('the default flow', () => {
   })
 })
 
+test('each flow refuses by its own links, whatever another one has refused', () => {
+  const without = DEFAULT_FLOW.filter((link) => link.status_from !== 1)
+  for (const _ of ['first', 'second']) {
+    expect(refusalOf(DEFAULT_FLOW, 1, 2, 'logist')).toBeUndefined()
+    expect(refusalOf(DEFAULT_FLOW, 1, 2, 'courier')?.message).toMatch(/^Only these roles/)
+    expect(refusalOf(without, 1, 2, 'logist')?.message).toMatch(/^The flow has no step/)
+  }
+})
+
 function byNumber(a: number, b: number): number {
   return a - b
 }

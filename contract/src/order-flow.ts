@@ -24,8 +24,21 @@ export function allowedTargets(links: readonly FlowLink[], from: number, role: R
   return [from, ...open.map((link) => link.status_to)]
 }
 
-/** Returns the reason why the flow refuses a move, in the words of every screen and of the 422; undefined where it does not. */
+const refusals = new WeakMap<readonly FlowLink[], Map<string, Phrase | undefined>>()
+
+/**
+ * Returns the reason why the flow refuses a move, in the words of every screen and of the 422; undefined where it does not. Found once per
+ * list of links, since every order and card asks for nine moves.
+ */
 export function refusalOf(links: readonly FlowLink[], from: StatusId, to: StatusId, role: Role): Phrase | undefined {
+  const known = refusals.get(links) ?? new Map<string, Phrase | undefined>()
+  refusals.set(links, known)
+  const move = `${role} ${from} ${to}`
+  if (!known.has(move)) known.set(move, findRefusal(links, from, to, role))
+  return known.get(move)
+}
+
+function findRefusal(links: readonly FlowLink[], from: StatusId, to: StatusId, role: Role): Phrase | undefined {
   if (allowedTargets(links, from, role).includes(to)) return undefined
   const names = { from: statusName(from), to: statusName(to) }
   const roles = rolesBetween(links, from, to)

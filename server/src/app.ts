@@ -179,6 +179,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     schemaController: NO_COMPILERS,
   })
+  fastify.setChildLoggerFactory((logger) => logger) // nobody logs through a request: a logger for each of them would be made for nothing
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)

@@ -46,9 +46,9 @@ export async function cleanRestored(tx: Db): Promise<number> {
 /** Removes translations that cannot be formatted and that no person could have saved; English replaces them. Returns their number. */
 export async function deleteUnformattable(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('phrase_translations').select(['phrase_id', 'char_code', 'text']).execute()
-  const unsayable = rows.filter(({ char_code, text }) => formatFault(text, char_code) !== undefined)
-  for (const { phrase_id, char_code } of unsayable) {
+  const unformattable = rows.filter(({ char_code, text }) => formatFault(text, char_code) !== undefined)
+  for (const { phrase_id, char_code } of unformattable) {
     await tx.deleteFrom('phrase_translations').where('phrase_id', '=', phrase_id).where('char_code', '=', char_code).execute()
   }
-  return unsayable.length
+  return unformattable.length
 }

@@ -27,10 +27,10 @@ async function fill(call: Call): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name the file of a backup.`)
   await checkBackup(file) // before the database is created
-  let [revoked, cleaned, unsayable, buried] = [0, 0, 0, 0]
+  let [revoked, cleaned, unformattable, buried] = [0, 0, 0, 0]
   const finish = async (tx: Db) => {
     cleaned = await cleanRestored(tx)
-    unsayable = await deleteUnformattable(tx)
+    unformattable = await deleteUnformattable(tx)
     buried = await buryRestored(tx)
     if (revokeTokens) revoked = await revoke(config, tx)
   }
@@ -43,7 +43,7 @@ async function fill(call: Call): Promise<void> {
   say(call, PEOPLE)
   if (buried > 0) say(call, `${buried} jobs waited when it was made and are given up: nobody knows what was done since.`)
   if (cleaned > 0) say(call, `${cleaned} texts held what no text may hold: it was taken out.`)
-  if (unsayable > 0) say(call, `${unsayable} translations could not be shown to anybody: English stands in their place.`)
+  if (unformattable > 0) say(call, `${unformattable} translations could not be shown to anybody: English stands in their place.`)
 }
 
 const AGAIN = 'Tokens of organizations revoked since then are valid again: revoke them on /organization/, or restore with --revoke-tokens.'

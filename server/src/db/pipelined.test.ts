@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import type { PostgresPoolClient } from 'kysely'
 import type { Client } from 'pg'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { DatabaseUnreachable } from './unreachable.ts'
 /** Stands in for the driver's client; the proof `outage` tests a real PostgreSQL that goes away. */
 class Line extends EventEmitter {
   isEnded = false
+  readonly connection = { stream: new PassThrough() }
   readonly answer: Promise<void>
 
   constructor(answer: Promise<void>) {
@@ -74,4 +76,18 @@ test('ending closes the connection, and works without one', async () => {
   await pool.end()
   expect(lines[0]?.isEnded).toBe(true)
   await expect(exchange().pool.end()).resolves.toBeUndefined()
+})
+
+test('all statements of a round of the event loop are sent together', async () => {
+  const { pool, lines } = exchange()
+  await pool.connect()
+  await pool.connect()
+  const stream = lines[0]?.connection.stream
+  const sent: string[] = []
+  stream?.on('data', (bytes) => sent.push(String(bytes)))
+  stream?.write('one ')
+  expect(stream?.writableCorked).toBe(1)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(stream?.writableCorked).toBe(0)
+  expect(sent).toEqual(['one '])
 })

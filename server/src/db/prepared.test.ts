@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
 import { connect } from './connect.ts'
+import { queryDescribedOnce } from './skip-describe.ts'
 
 let app: TestApp
 let logist: Visitor
@@ -66,3 +68,50 @@ test.each(OF_POSTGRES)(
     }
   },
 )
+
+/** Values of each type that we read, nulls, a name with quotation marks, and two columns of one name. */
+const TEXT = `select $1::integer as whole, 7::bigint as "long ""one""", null::text as nothing, 'Zażółć' as text, 1.50::numeric as amount,
+  true as flag, timestamptz '2026-03-01 08:00:00.123456+01' as moment, date '2026-03-01' as day, array[1, 2] as list,
+  array['a', null] as texts, json_build_object('a', 1) as object, 'first' as twice, 'second' as twice
+  from generate_series(1, 2)`
+
+/** PostgreSQL only: the embedded database has no driver. */
+describe.each(databaseUrl ? [databaseUrl] : [])('a statement whose columns are known', (connectionString) => {
+  let client: pg.Client
+
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString, pipeline: true })
+    await client.connect()
+  })
+  afterAll(() => client.end())
+
+  const ask = (name: string, text: string, values: unknown[]) => queryDescribedOnce(client, { name, text, values })
+
+  test('has the rows that the driver reads', async () => {
+    const { rows: wanted, rowCount } = await client.query(TEXT, [3])
+    for (const time of ['first', 'second', 'third']) {
+      const answer = await ask('every-type', TEXT, [3])
+      expect([answer.rows, answer.rowCount], time).toEqual([wanted, rowCount])
+      expect(Object.keys(answer.rows[0])).toEqual(Object.keys(wanted[0]))
+    }
+  })
+
+  test('has its own columns beside others that are sent with it', async () => {
+    const one = (value: number) => ask('one', 'select $1::integer as one', [value])
+    const two = (value: string) => ask('two', 'select $1::text as two', [value])
+    for (const _ of ['first', 'second'])
+      expect((await Promise.all([one(1), two('a'), one(2), two('b')])).map(({ rows }) => rows)).toEqual([
+        [{ one: 1 }],
+        [{ two: 'a' }],
+        [{ one: 2 }],
+        [{ two: 'b' }],
+      ])
+  })
+
+  test('without a row has none, and one without columns has empty ones', async () => {
+    for (const _ of ['first', 'second']) {
+      expect((await ask('no-row', 'select 1 as one where $1::boolean', [false])).rows).toEqual([])
+      expect((await ask('no-column', 'select from generate_series(1, $1::integer)', [2])).rows).toEqual([{}, {}])
+    }
+  })
+})

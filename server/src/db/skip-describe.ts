@@ -1,9 +1,24 @@
 import type { ClientBase, Connection, QueryConfig, QueryResult } from 'pg'
 import pg from 'pg'
 
+/** A column of an answer. */
+interface Field {
+  readonly name: string
+  readonly dataTypeID: number
+}
+
 /** PostgreSQL's message with the columns of an answer. */
 interface Description {
-  readonly fields: readonly object[]
+  readonly fields: readonly Field[]
+}
+
+type RowReader = (values: readonly (string | null)[]) => object
+
+/** The answer that the driver collects. */
+interface Collected {
+  fields: readonly Field[]
+  addFields(fields: readonly Field[]): void
+  parseRow: RowReader
 }
 
 /** Methods that the driver's client calls on a query; its types lack them. */
@@ -32,6 +47,7 @@ class DescribedOnce extends pg.Query {
   override submit = (connection: Connection): Error | null => {
     const known = descriptions.get(connection)?.get(this.#statement)
     if (known) {
+      readRowsAtOnce(this, known)
       driver.handleRowDescription.call(this, known)
       return driver.submit.call(this, withoutDescriptions(connection))
     }
@@ -43,6 +59,31 @@ class DescribedOnce extends pg.Query {
     this.#remember?.(description)
     driver.handleRowDescription.call(this, description)
   }
+}
+
+/**
+ * Lets generated code read the rows of a query. The driver looks up the parser of each column anew for each answer, and adds the columns to
+ * each row one by one: that took a third of the time of an answer with hundreds of rows.
+ */
+function readRowsAtOnce(query: pg.Query, { fields }: Description): void {
+  const { _result: collected } = query as unknown as { _result: Collected } // the driver's types lack it
+  collected.addFields = () => {
+    collected.fields = fields
+    collected.parseRow = readerOf(fields)
+  }
+}
+
+const readers = new WeakMap<readonly Field[], RowReader>()
+
+/** Writes a function that makes one row; names of columns appear in it only as JSON. */
+function readerOf(fields: readonly Field[]): RowReader {
+  const known = readers.get(fields)
+  if (known) return known
+  const parsers = fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text'))
+  const columns = fields.map(({ name }, at) => `${JSON.stringify(name)}: v[${at}] === null ? null : parsers[${at}](v[${at}])`)
+  const reader = new Function('parsers', `return (v) => ({ ${columns.join(', ')} })`)(parsers) as RowReader // written above
+  readers.set(fields, reader)
+  return reader
 }
 
 /** Runs a statement that has a name. */

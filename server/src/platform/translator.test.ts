@@ -39,3 +39,15 @@ test.each<[string, Phrase, string]>([
 test('a language with an unknown code still has its texts', () => {
   expect(translatorWith('Bis {megabytes, number} MB', 'de-1x').translate(TOO_LARGE, 'de-1x')).toBe('Bis 5 MB')
 })
+
+test('a phrase that comes again has the text of its language, and the new text once texts are loaded anew', () => {
+  const name = phrase('order_status', 'New')
+  const translator = createTranslator()
+  const load = (german: string) =>
+    translator.load({ languages: ['en', 'de', 'pl'], index: { order_status: { New: { de: german, pl: 'Nowe' } } } })
+  load('Neu')
+  for (const _ of ['first', 'second'])
+    expect(['de', 'pl', 'en'].map((code) => translator.translate(name, code))).toEqual(['Neu', 'Nowe', 'New'])
+  load('Neuer Auftrag')
+  expect(translator.translate(name, 'de')).toBe('Neuer Auftrag')
+})

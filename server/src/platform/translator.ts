@@ -21,6 +21,7 @@ export function createTranslator(): Translator {
   let index: TranslationIndex = {}
   let formats = new Map<string, IntlMessageFormat>()
   let said = new Map<string, string>()
+  let constants = new WeakMap<Phrase, Map<string, string>>()
   let negotiated = new Map<string, string>()
 
   function format(text: string, language: string): IntlMessageFormat {
@@ -32,10 +33,17 @@ export function createTranslator(): Translator {
     return made
   }
 
-  /** Translates texts without changing values once per language. */
+  /** Translates texts without changing values once per language; a phrase that comes again is known without its text. */
   function translate(phrase: Phrase, language: string): string {
+    const texts = constants.get(phrase)
+    const known = texts?.get(language)
+    if (known !== undefined) return known
     const key = keyOf(phrase)
-    return key === undefined ? formatted(phrase, language) : remembered(said, `${language}\n${key}`, () => formatted(phrase, language))
+    if (key === undefined) return formatted(phrase, language)
+    const text = remembered(said, `${language}\n${key}`, () => formatted(phrase, language))
+    if (texts) texts.set(language, text)
+    else constants.set(phrase, new Map([[language, text]]))
+    return text
   }
 
   function formatted(phrase: Phrase, language: string): string {
@@ -67,6 +75,7 @@ export function createTranslator(): Translator {
       index = catalogue.index
       formats = new Map()
       said = new Map()
+      constants = new WeakMap()
       negotiated = new Map()
     },
   }

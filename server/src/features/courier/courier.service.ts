@@ -91,7 +91,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
       if (!changed) return before
       await patchRow(tx.db, 'couriers', id, { ...changed, updated_at: tx.platform.clock() })
       await renewSearchTexts(tx.db, 'couriers', [id])
-      if (changed.user_id !== undefined) await passOn(tx, before.user_id, changed.user_id)
+      if (changed.user_id !== undefined) await passOrdersOn(tx, before.user_id, changed.user_id)
       const after = await getCourier(tx, id)
       await log.updated(tx, before, after)
       return after
@@ -100,7 +100,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
 }
 
 /** Takes the courier's orders from the former login; both logins' screens are to ask for their orders again. */
-async function passOn(tx: Context, from: number | null, to: number | null): Promise<void> {
+async function passOrdersOn(tx: Context, from: number | null, to: number | null): Promise<void> {
   if (from !== null) await forgetOrdersTold(tx, from)
   const logins = [from, to].filter((login) => login !== null)
   tx.afterCommit(() => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { fixedSql } from '#db/fixed-sql.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -55,7 +56,7 @@ const columns = sql.join(Object.keys(COLUMNS).map((column) => sql.ref(`o.${colum
 /**
  * The columns of an `OrderView` from `orders o`. Sub-selects instead of joins: they serve a page after its limit and a returning clause.
  */
-export const viewOfOrder: RawBuilder<OrderView> = sql`${columns},
+export const viewOfOrder: RawBuilder<OrderView> = fixedSql(sql`${columns},
   (select name from countries where id = o.country_id) as country_name,
   (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
   coalesce((select name from order_sub_statuses where id = o.last_reason_id), o.last_reason_comment) as last_reason,
@@ -64,7 +65,7 @@ export const viewOfOrder: RawBuilder<OrderView> = sql`${columns},
   (select digits from currencies where code = o.currency_code) as digits,
   (select max(created_at) from label_prints where order_id = o.id) as label_printed_at,
   ${livingHandOver} as handover,
-  ${flowOfOrder} as flow`
+  ${flowOfOrder} as flow`)
 
 export async function findOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   const { rows } = await sql<OrderView>`select ${viewOfOrder} from orders o where o.id = ${id} and ${within(scope)}`.execute(

@@ -8,11 +8,13 @@ import { AppError } from '#platform/errors.ts'
  * meant (RFC 9112, 3.2).
  */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts <= 1
 }
 
 export function refuseManyHosts(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ raw }) => {
-    if (!namesOneHost(raw)) throw new AppError(400, phrase('error', 'The request could not be read'))
+  fastify.addHook('onRequest', ({ raw }, _reply, next) => {
+    next(namesOneHost(raw) ? undefined : new AppError(400, phrase('error', 'The request could not be read')))
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { isTls, type PublicAddress } from '#platform/http/tls.ts'
 import type { Arrived } from '#platform/proxies.ts'
-import { isCsrfToken, newCsrfToken } from './csrf.ts'
+import { isKnownCsrfToken, newCsrfToken } from './csrf.ts'
 import { carriesSession } from './ended-sessions.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
@@ -52,7 +52,7 @@ interface SentSession {
 export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, session: SentSession): void {
   const { id, id_hash, config, maxAge, shown } = session
   const known = request.cookies[CSRF_COOKIE]
-  const holds = known !== undefined && (known === shown || isCsrfToken(config.appKey, id_hash, known))
+  const holds = known !== undefined && (known === shown || isKnownCsrfToken(config.appKey, id_hash, known))
   const token = holds ? known : newCsrfToken(config.appKey, id_hash)
   const secure = isTls(request, config)
   const both = { path: '/', sameSite: 'lax', secure, maxAge } as const

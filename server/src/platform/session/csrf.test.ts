@@ -40,6 +40,17 @@ describe('the CSRF cookie', () => {
     expect((await visitor.get('/api/user/profile')).statusCode).toBe(200)
   })
 
+  it('stays as long as it is valid for its session, and is replaced in the browser of another one', async () => {
+    const [one, other] = [await signedIn(test), await signedIn(test, { email: 'other@tracklane.test' })]
+    const token = one.jar.get('XSRF-TOKEN') ?? ''
+    for (const _ of ['first', 'second']) await one.get('/api/user/profile')
+    expect(one.jar.get('XSRF-TOKEN')).toBe(token)
+    other.jar.set('XSRF-TOKEN', token)
+    await other.get('/api/user/profile')
+    expect(other.jar.get('XSRF-TOKEN')).not.toBe(token)
+    expect((await other.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(200)
+  })
+
   it('is not set for a page of another site, which could sign people out with it', async () => {
     const visitor = await signedIn(test)
     const answer = await visitor.get('/sanctum/csrf-cookie', { referer: 'https://evil.test/' })

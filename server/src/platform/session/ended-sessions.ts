@@ -32,8 +32,9 @@ export function noteEnded(ctx: Context, sessions: readonly string[]): void {
  * replace that by a dead one: a person who just signed in or came back would be signed out.
  */
 export function dropCookiesOfEndedSessions(fastify: FastifyInstance, { memory }: Platform): void {
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', (_request, reply, payload, next) => {
     const session = carried.get(reply)
     if (session !== undefined && memory.of(ENDED).has(session)) reply.removeHeader('set-cookie')
+    next(null, payload)
   })
 }

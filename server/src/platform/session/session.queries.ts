@@ -1,6 +1,8 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { fixedSql } from '#db/fixed-sql.ts'
+import { readTogether } from '#db/read-together.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { SessionTable } from '#db/tables/user.table.ts'
 
@@ -33,27 +35,39 @@ export interface UserSession extends Seat {
 
 export type SessionRow = GuestSession | UserSession
 
+/** A row of the sessions, which may have expired. */
+type StoredSession = SessionRow & { readonly expires_at: Date }
+
 /**
  * Reads the session with its person's current rows in one query, before every request. The join fails for a disabled or deleted person, a
  * disabled organization, a changed password, or an impersonator who is gone in one of these ways: then the person is signed out.
+ * Requests that arrive together share a query.
  */
 export async function findSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`${seats} where s.id_hash = ${idHash} and ${unexpired(now)}`.execute(onSharedConnection(db))
-  return rows[0]
+  const row = db.isTransaction ? (await readByKey(db, [idHash])).get(idHash) : await readSession(db, idHash)
+  return row && isUnexpired(row, now) ? row : undefined
 }
 
 /** Reads many sessions at once. */
 export async function findSessions(db: Db, idHashes: readonly string[], now: Date): Promise<SessionRow[]> {
-  const isAsked = sql`s.id_hash = any(${idHashes}::text[])`
-  const { rows } = await sql<SessionRow>`${seats} where ${isAsked} and ${unexpired(now)}`.execute(db)
-  return rows
+  return [...(await readSessions(db, idHashes)).values()].filter((row) => isUnexpired(row, now))
 }
 
-function unexpired(now: Date): RawBuilder<unknown> {
-  return sql`s.user_id is not null and s.expires_at > ${now}`
+function isUnexpired({ expires_at }: StoredSession, now: Date): boolean {
+  return expires_at > now
 }
 
-const seats: RawBuilder<unknown> = sql`
+async function readSessions(on: Pick<Db, 'getExecutor'>, idHashes: readonly string[]): Promise<Map<string, StoredSession>> {
+  const [first, ...others] = idHashes
+  const isAsked = others.length === 0 ? sql`s.id_hash = ${first}` : sql`s.id_hash = any(${idHashes}::text[])`
+  const { rows } = await sql<StoredSession>`${seats} where ${isAsked} and s.user_id is not null`.execute(on)
+  return new Map(rows.map((row) => [row.id_hash, row]))
+}
+
+const readByKey = (db: Db, idHashes: readonly string[]) => readSessions(onSharedConnection(db), idHashes)
+const readSession = readTogether(readByKey)
+
+const seats: RawBuilder<unknown> = fixedSql(sql`
     select s.id_hash, s.last_seen_at, s.expires_at, s.impersonator_id, i.first_name || ' ' || i.last_name as impersonator,
       i.role as impersonator_role, i.organization_id as impersonator_organization_id,
       u.id as user_id, u.role, u.first_name, u.last_name, u.organization_id, u.country_id, u.must_change_password
@@ -63,7 +77,7 @@ const seats: RawBuilder<unknown> = sql`
         and (s.impersonator_password_hash is null or i.password_hash = s.impersonator_password_hash)
     left join (users u left join organizations o on o.id = u.organization_id)
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
-      and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)`
+      and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)`)
 
 /** Marks a session as used; of several requests at once only the first writes. */
 export async function touchSession(db: Db, session: Seat, now: Date): Promise<void> {
