@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rowsText } from './rows-text.rules.ts'
 import type { Sheet } from './sheet.ts'
 import { streamSheet } from './stream-sheet.ts'
@@ -20,6 +20,17 @@ test.each([[true], [false]])(
     expect(await fileOf('Last', ['z'])).toBe('\ufeffLast\r\nz\r\n')
   },
 )
+
+test('a sheet that is asked for while the kept thread ends gets another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await fileOf('Kept', ['a'])
+    vi.advanceTimersByTime(60_000)
+    expect(await fileOf('Next', ['b'])).toBe('\ufeffNext\r\nb\r\n')
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 async function fileOf(head: string, cells: readonly string[]): Promise<string> {
   return textOf(streamSheet(sheetOf(head), rowsOf(cells), NOBODY_GONE))

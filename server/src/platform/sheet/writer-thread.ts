@@ -20,9 +20,16 @@ export function takeWriter(): Worker {
 /** Keeps a thread for the next sheet, after a complete one; it does not keep the process alive. */
 export function keepWriter(worker: Worker): void {
   if (kept) return void worker.terminate()
-  const timer = setTimeout(() => worker.terminate(), KEPT_FOR).unref()
+  const timer = setTimeout(endKept, KEPT_FOR).unref()
   kept = { worker, timer }
   worker.unref()
+}
+
+/** Ends the kept thread, and forgets it at once: until it has ended, a sheet would get a thread that is about to end. */
+function endKept(): void {
+  const ending = kept
+  kept = undefined
+  void ending?.worker.terminate()
 }
 
 /** Starts a thread early, for a caller that will need one soon and asks the database meanwhile. */
