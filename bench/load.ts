@@ -32,10 +32,15 @@ interface Figures {
   readonly ratio: number
 }
 
+/** The round with the median ratio, and the lowest and the highest ratio of all rounds. */
+interface Compared extends Figures {
+  readonly spread: readonly [lowest: number, highest: number]
+}
+
 const CONNECTIONS = 10
 
 /** Measures both in turn, so that a change of the machine's speed affects both. Returns the median of the ratios, with its round. */
-export async function compare(one: Case, { rounds, seconds }: { rounds: number; seconds: number }): Promise<Figures> {
+export async function compare(one: Case, { rounds, seconds }: { rounds: number; seconds: number }): Promise<Compared> {
   const connections = one.connections ?? CONNECTIONS
   await load(one.ours, { connections, seconds: 1 })
   await load(one.floor, { connections, seconds: 1 })
@@ -45,9 +50,10 @@ export async function compare(one: Case, { rounds, seconds }: { rounds: number; 
     const floor = await load(one.floor, { connections, seconds })
     figures.push({ ours, floor, ratio: ours.perSecond / floor.perSecond })
   }
-  const middle = figures.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]
-  if (!middle) throw new Error('Nothing was measured')
-  return middle
+  const byRatio = figures.toSorted((a, b) => a.ratio - b.ratio)
+  const [lowest, middle, highest] = [byRatio[0], byRatio[Math.floor(rounds / 2)], byRatio.at(-1)]
+  if (!lowest || !middle || !highest) throw new Error('Nothing was measured')
+  return { ...middle, spread: [lowest.ratio, highest.ratio] }
 }
 
 async function load(target: Target, { connections, seconds }: { connections: number; seconds: number }): Promise<Round> {

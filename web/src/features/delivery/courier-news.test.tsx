@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type MessageRow, messageEndpoints } from '@tracklane/contract/message'
 import { userChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, asked, refuse } from '#testing/answer.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
 import { withDisk } from '#testing/durable.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
@@ -53,6 +54,17 @@ test("a courier sees the office's changes since their last visit, and marks them
   await userEvent.click(list.getByRole('button', { name: 'Seen' }))
   await isGone()
   expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [2, 1] }])
+})
+
+test('changes that the server has marked as seen are gone, even where the list cannot be loaded again', async () => {
+  renderScreen('/', { as: 'courier' })
+  const list = within(await changes())
+  cutOff(messageEndpoints.list)
+  const before = asked(messageEndpoints.list).length
+  await userEvent.click(list.getByRole('button', { name: 'Seen' }))
+  await waitFor(() => expect(asked(messageEndpoints.list).length).toBeGreaterThan(before))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  await isGone()
 })
 
 async function connected(): Promise<FakePusher> {

@@ -10,6 +10,7 @@ const PER_PAGE = 25
 const COURIER_TYPES: MessageType[] = ['order_new', 'order_taken', 'order_changed']
 
 const LISTS = [...MESSAGES, 'list']
+const CHANGES = [...MESSAGES, 'changes']
 
 type Page = Reply<typeof messageEndpoints.list>
 
@@ -30,7 +31,7 @@ export const messageQueries = {
   /** Other people's changes of a courier's orders since the courier last confirmed them. */
   changes: () =>
     queryOptions({
-      queryKey: [...messageQueries.all(), 'changes'],
+      queryKey: CHANGES,
       queryFn: ({ signal }) => call(messageEndpoints.list, { query: { unread: true, type: COURIER_TYPES, per_page: 100 } }, signal),
       meta: { silent: true },
     }),
@@ -50,6 +51,8 @@ export function useReadMessages() {
   return useMutation({
     mutationFn: (body: ReadMark) => call(messageEndpoints.read, { body }),
     onMutate: (mark) => client.setQueriesData<Page>({ queryKey: LISTS }, (before) => before && marked(before, mark)),
+    // The server has it, even where the list cannot be loaded again: a phone has just come back to the network.
+    onSuccess: (_, mark) => client.setQueryData<Page>(CHANGES, (before) => before && withoutRead(before, mark)),
     onSettled: async () => {
       otherTabs?.postMessage('read')
       await refresh(client)
@@ -65,6 +68,11 @@ function marked({ data, meta }: Page, { ids, all }: ReadMark): Page {
     data: data.map((row) => (isMeant(row) ? { ...row, read_at } : row)),
     meta: { ...meta, unread: all ? 0 : Math.max(0, meta.unread - count) },
   }
+}
+
+function withoutRead({ data, meta }: Page, { ids, all }: ReadMark): Page {
+  const left = data.filter(({ id }) => all !== true && ids?.includes(id) !== true)
+  return { data: left, meta: { ...meta, total: meta.total - (data.length - left.length) } }
 }
 
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('messages')
