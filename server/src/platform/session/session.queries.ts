@@ -58,8 +58,7 @@ function isUnexpired({ expires_at }: StoredSession, now: Date): boolean {
 }
 
 async function readSessions(on: Pick<Db, 'getExecutor'>, idHashes: readonly string[]): Promise<Map<string, StoredSession>> {
-  const [first, ...others] = idHashes
-  const isAsked = others.length === 0 ? sql`s.id_hash = ${first}` : sql`s.id_hash = any(${idHashes}::text[])`
+  const isAsked = idHashes.length === 1 ? sql`s.id_hash = ${idHashes[0]}` : sql`s.id_hash = any(${idHashes}::text[])`
   const { rows } = await sql<StoredSession>`${seats} where ${isAsked} and s.user_id is not null`.execute(on)
   return new Map(rows.map((row) => [row.id_hash, row]))
 }
