@@ -68,7 +68,7 @@ function textProblems(template: JudgedTemplate): TemplateProblems {
 }
 
 function problemsOfTexts(template: JudgedTemplate, texts: Texts): [field: string, problem: Phrase][] {
-  const issues = NOTIFICATION_TEXTS[template.channel].safeParse(texts).error?.issues ?? []
+  const issues = NOTIFICATION_TEXTS[template.channel].safeParse(texts, { reportInput: true }).error?.issues ?? []
   const refused = issues.map((issue): [string, Phrase] => [issue.path.join('.'), issuePhrase(issue)])
   const fields = hasSubject(template.channel) ? (['subject', 'body'] as const) : (['body'] as const)
   const filled = fields.filter((field) => refused.every(([other]) => other !== field))

@@ -24,6 +24,18 @@ test('errors of a form follow a change of the language', () => {
   expect(field.textContent).toBe('Wert fehlt')
 })
 
+test('a form tells a wrong value from a missing one', () => {
+  const errors = checkedBy(z.object({ kind: z.enum(['a', 'b']), size: z.number(), name: z.string() }))
+  const wrong = errors({ kind: 'c', size: 'many', name: 5 })
+  expect(['kind', 'size', 'name'].map((field) => shown(wrong[field]).textContent)).toEqual([
+    'Choose one of the offered values',
+    'This value has the wrong type',
+    'This value has the wrong type',
+  ])
+  const empty = errors({ kind: '', size: '', name: null })
+  expect(['kind', 'size', 'name'].map((field) => shown(empty[field]).textContent)).toEqual(['Value missed', 'Value missed', 'Value missed'])
+})
+
 test('refusals of the server are shown in the chosen language, where their words are known in it', () => {
   const field = shown(refused('Email or password is wrong', 'Value missed'))
   expect(field.textContent).toBe('Email or password is wrong\nValue missed')

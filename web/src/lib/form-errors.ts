@@ -17,7 +17,7 @@ export function said(text: Phrase): ReactElement {
 /** Returns a check of a form by the schema that the server uses. */
 export function checkedBy(schema: z.ZodType) {
   return (values: unknown): FieldErrors => {
-    const issues = schema.safeParse(values).error?.issues ?? []
+    const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? []
     return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), said(issuePhrase(issue))]).reverse())
   }
 }
