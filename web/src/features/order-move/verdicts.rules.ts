@@ -4,6 +4,7 @@ import type { Order, OrderRow } from '@tracklane/contract/order'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
+import { byDigit } from '#features/order-status/status-digits.rules.ts'
 
 /** Whether an order may come to a status. A reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
@@ -26,11 +27,11 @@ export function verdictsOf(order: JudgedOrder, { role, flow, detail }: Knowledge
   return undefined
 }
 
-/** Returns the statuses that at least one of the orders may go to. An order whose flow is unknown excludes none. */
+/** Returns the statuses that at least one of the orders may go to, by their digits. An order whose flow is unknown excludes none. */
 export function targetsOf(orders: readonly JudgedOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
   const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id} ${order.handover !== null}`, order]))
   const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))
-  return STATUS_IDS.filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
+  return byDigit(STATUS_IDS).filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
 }
 
 function ofFlow({ status_id, handover }: JudgedOrder, flow: OrderFlow, role: Role): Verdicts {

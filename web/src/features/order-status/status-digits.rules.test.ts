@@ -1,6 +1,6 @@
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import { expect, test } from 'vitest'
-import { statusKey, statusOfKey } from './status-digits.rules.ts'
+import { byDigit, statusKey, statusOfKey } from './status-digits.rules.ts'
 
 test('nine of the ten statuses have a digit, and each digit leads back to its status', () => {
   const digits = STATUS_IDS.flatMap((id) => statusKey(id) ?? [])
@@ -19,4 +19,8 @@ test.each([
   ['9', 9],
 ])('%s is status %i', (key, status) => {
   expect(statusOfKey(key)).toBe(status)
+})
+
+test('statuses in the order of their digits are those of an order’s life', () => {
+  expect(byDigit(STATUS_IDS)).toEqual([1, 2, 3, 6, 4, 5, 7, 8, 9, 10])
 })

@@ -22,3 +22,9 @@ export function statusKey(status: number): string | undefined {
 export function statusOfKey(key: string): number | undefined {
   return /^[1-9]$/.test(key) ? BY_DIGIT[Number(key) - 1] : undefined
 }
+
+/** Sorts statuses by their digits; the one without a digit comes last. */
+export function byDigit<Status extends number>(statuses: readonly Status[]): Status[] {
+  const place = (status: number) => (statusKey(status) === undefined ? BY_DIGIT.length : BY_DIGIT.indexOf(status))
+  return statuses.toSorted((one, other) => place(one) - place(other))
+}
