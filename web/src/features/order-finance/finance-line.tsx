@@ -40,9 +40,7 @@ export function Line({ name, whose, line, courier_id, search, children }: LinePr
             {orders === 0 ? (
               <span className={classes.nothing}>– </span>
             ) : (
-              <MoneyLink word={word} line={line} courier_id={courier_id} whose={whose} search={search} className={classes.amount}>
-                {format.amount(line[word])}
-              </MoneyLink>
+              <MoneyLink word={word} line={line} courier_id={courier_id} whose={whose} search={search} className={classes.amount} />
             )}
             <span className={classes.count} aria-hidden>
               {orders === 0 ? '' : format.number(orders)}

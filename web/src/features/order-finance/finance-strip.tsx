@@ -1,4 +1,3 @@
-import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import type { FinanceLine } from './finance-rows.rules.ts'
 import type { FinanceSearch } from './finance-search.ts'
@@ -42,14 +41,11 @@ export function FinanceStrip({ totals, search }: FinanceStripProps) {
 
 function StripSums({ word, whose, totals, search }: FinanceStripProps & { word: 'expected' | 'outstanding' | 'collected'; whose: string }) {
   const t = useT()
-  const format = useFormat()
   const there = totals.filter((line) => line[`${word}_orders`] > 0)
   if (there.length === 0) return <p className={classes.noSum}>{t('finance', 'No orders')}</p>
   return there.map((line) => (
     <div key={line.currency_code} className={classes.sumLine}>
-      <MoneyLink word={word} line={line} whose={whose} search={search} className={classes.sum}>
-        {format.money(line[word], line.currency_code)}
-      </MoneyLink>
+      <MoneyLink word={word} line={line} whose={whose} search={search} className={classes.sum} withCurrency />
       <span className={classes.when}>
         {t('finance', '{orders, plural, one {# order} other {# orders}}', { orders: line[`${word}_orders`] })}
       </span>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { FinanceRow } from '@tracklane/contract/order-finance'
-import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { CASH_WORDS, Line, useCashWords } from './finance-line.tsx'
 import { byCourier, type CourierMoney, type FinanceLine } from './finance-rows.rules.ts'
@@ -102,7 +101,6 @@ interface PrepaidLineProps {
 /** The sum of prepaid orders, which is outside the other sums. */
 function PrepaidLine({ totals, search }: PrepaidLineProps) {
   const t = useT()
-  const format = useFormat()
   const there = totals.filter((line) => line.prepaid_orders > 0)
   if (there.length === 0) return null
   const isNarrowed = search.paid_at_from || search.paid_at_to
@@ -113,9 +111,7 @@ function PrepaidLine({ totals, search }: PrepaidLineProps) {
         : t('finance', 'Prepaid, marked as paid, not in these sums:')}
       {there.map((line) => (
         <span key={line.currency_code} className={classes.prepaidSum}>
-          <MoneyLink word="prepaid" line={line} whose={t('finance', 'Prepaid')} search={search} className={classes.amount}>
-            {format.money(line.prepaid, line.currency_code)}
-          </MoneyLink>{' '}
+          <MoneyLink word="prepaid" line={line} whose={t('finance', 'Prepaid')} search={search} className={classes.amount} withCurrency />{' '}
           <span className={classes.when}>
             {t('finance', '{orders, plural, one {# order} other {# orders}}', { orders: line.prepaid_orders })}
           </span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type MoneyWord, moneyFilter } from '@tracklane/contract/order-money'
-import type { ReactNode } from 'react'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import type { FinanceLine } from './finance-rows.rules.ts'
 import type { FinanceSearch } from './finance-search.ts'
@@ -14,21 +14,25 @@ interface MoneyLinkProps {
   whose: string
   search: FinanceSearch
   className?: string | undefined
-  children: ReactNode
+  /** Whether the sum is written with its currency: in the table a column names it. */
+  withCurrency?: boolean
 }
 
 /** A sum with a link to exactly its orders. */
-export function MoneyLink({ word, line, courier_id, whose, search, className, children }: MoneyLinkProps) {
+export function MoneyLink({ word, line, courier_id, whose, search, className, withCurrency = false }: MoneyLinkProps) {
   const t = useT()
-  const { currency_code } = line
+  const format = useFormat()
+  const { currency_code: currency } = line
   const { paid_at_from, paid_at_to, country_id } = search
-  const filter = moneyFilter(word, { paid_at_from, paid_at_to }, { currency_code, courier_id, country_id })
+  const filter = moneyFilter(word, { paid_at_from, paid_at_to }, { currency_code: currency, courier_id, country_id })
   const orders = line[`${word}_orders`]
   return (
     <Link to="/order/index" search={filter} className={className}>
-      {children}{' '}
+      {withCurrency ? format.money(line[word], currency) : format.amount(line[word])}{' '}
       <span className="visually-hidden">
-        {t('finance', '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}', { currency: currency_code, orders, whose })}
+        {withCurrency
+          ? t('finance', '{orders, plural, one {# order} other {# orders}}, {whose}', { orders, whose })
+          : t('finance', '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}', { currency, orders, whose })}
       </span>
     </Link>
   )

@@ -78,6 +78,14 @@ test('every sum links to exactly its orders, archived ones too', async () => {
   expect(prepaid.getAttribute('href')).toContain('payment_type=2&paid_at_from=2026-03-01')
 })
 
+test('a sum is heard with its currency, once', async () => {
+  renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
+  const expected = within(await screen.findByRole('region', { name: 'Expected' }))
+  expect(expected.getByRole('link').textContent).toBe('412.30\u00a0EUR 6 orders, Expected')
+  const carl = await lineOf(/^Carl Fast EUR/)
+  expect(carl.getAllByRole('link')[0]?.textContent).toBe('412.30 EUR, 6 orders, Carl Fast')
+})
+
 test('amounts as of now and amounts of the period are marked', async () => {
   const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   const expected = within(await screen.findByRole('region', { name: 'Expected' }))

@@ -47,6 +47,8 @@ export const finance: PhraseCatalogue = {
     'All countries': 'Wszystkie kraje',
     Total: 'Razem',
     'all couriers': 'wszyscy kurierzy',
+    '{orders, plural, one {# order} other {# orders}}, {whose}':
+      '{orders, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}, {whose}',
     '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}':
       '{currency}, {orders, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}, {whose}',
     'Prepaid, marked as paid in the period, not in these sums:': 'Przedpłaty oznaczone w okresie jako opłacone, nieujęte w tych sumach:',

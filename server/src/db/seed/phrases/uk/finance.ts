@@ -47,6 +47,8 @@ export const finance: PhraseCatalogue = {
     'All countries': 'Усі країни',
     Total: 'Разом',
     'all couriers': 'усі кур’єри',
+    '{orders, plural, one {# order} other {# orders}}, {whose}':
+      '{orders, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}, {whose}',
     '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}':
       '{currency}, {orders, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}, {whose}',
     'Prepaid, marked as paid in the period, not in these sums:': 'Передоплата, позначено як оплачене за період, до цих сум не входить:',
