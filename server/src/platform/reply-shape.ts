@@ -1,5 +1,6 @@
 import { timestamp } from '@tracklane/contract/kit/reply'
 import type { z } from 'zod'
+import { instantText } from './instant-text.ts'
 
 /** Copies the fields that a schema declares. Throws like `parse` where the value does not fit. */
 export type ReplyShape = (value: unknown) => unknown
@@ -42,7 +43,8 @@ class Writer {
   functionOf(schema: Schema): ReplyShape {
     const result = this.#copy(schema, 'value')
     const body = `return (value) => {\n${this.#lines.join('\n')}\nreturn ${result}\n}`
-    return new Function('UNFIT', 'byZod', 'held', body)(UNFIT, byZod, this.#held) as ReplyShape // the body was written above
+    const names = ['UNFIT', 'byZod', 'instantText', 'held']
+    return new Function(...names, body)(UNFIT, byZod, instantText, this.#held) as ReplyShape // the body was written above
   }
 
   /** Returns an expression that makes the copy. */
@@ -66,6 +68,8 @@ class Writer {
         return this.#unless('null', def.innerType, value)
       case 'optional':
         return this.#unless('undefined', def.innerType, value)
+      case 'readonly':
+        return this.#copy(def.innerType, value)
       case 'array':
         return this.#list(def.element, value)
       case 'object':
@@ -86,7 +90,7 @@ class Writer {
 
   #instant(schema: Schema, value: string): string {
     const isDate = `${value} instanceof Date && !Number.isNaN(${value}.getTime())`
-    return this.#made(`${isDate} ? ${value}.toISOString() : byZod(${this.#hold(schema)}, ${value})`)
+    return this.#made(`${isDate} ? instantText(${value}) : byZod(${this.#hold(schema)}, ${value})`)
   }
 
   #made(expression: string): string {
