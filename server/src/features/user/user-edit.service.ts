@@ -31,13 +31,13 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
   requireOutranked(actor, draft.role)
   if (courier) requireCourierWith(actor, draft.role)
   const place = await withOnlyCountry(ctx, draft, settledPlace(actor, undefined, draft))
-  await requireOffered(ctx, place)
-  await requireServedIn(ctx, place)
+  await requirePlace(ctx, place)
   const isInvited = password === undefined
   if (isInvited && (await ctx.platform.mailer.place()) !== 'server') throw invalid({ password: missing })
   const secret = await temporary(ctx, password ?? newSecret(), draft.email)
   return atField(LOGIN, () =>
     inTransaction(ctx, async (tx) => {
+      await requirePlace(tx, place) // hashing takes long: the organization may have ended meanwhile
       const now = tx.platform.clock()
       const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
       const id = await insertRow(tx.db, 'users', row)
@@ -133,6 +133,12 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
   if (before.id === person.user_id) requireOthers({ ...onlyChanged(before, patch), password })
   requireOutranked(person, before.role, patch.role)
   return onlyChanged(before, { ...withoutEmpty(patch, ['phone']), ...settledPlace(person, before, patch) })
+}
+
+/** Checks the place of a new account. */
+async function requirePlace(ctx: Context, place: AccountArea): Promise<void> {
+  await requireOffered(ctx, place)
+  await requireServedIn(ctx, place)
 }
 
 /** Checks the area. An inactive one may stay, but cannot be newly chosen. */

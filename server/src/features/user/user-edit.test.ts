@@ -1,5 +1,5 @@
 import { ROLES } from '@tracklane/contract/kit/role'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { browser } from '#testing/browser.ts'
@@ -40,6 +40,24 @@ describe('a new account', () => {
     const [log] = await logsOf('user', data.id)
     expect(log).toMatchObject({ action: 'created', changes: { role: { old: null, new: 'logist' }, organization: { new: 'North Parcel' } } })
     expect(JSON.stringify(log)).not.toMatch(/argon2|boats/)
+  })
+
+  test.each([
+    ['is disabled', () => ({ active: false }), { organization_id: ['Choose one of the offered values'] }],
+    [
+      'stops serving the country',
+      () => ({ country_ids: [app.world.otherCountry] }),
+      { country_id: ['The organization does not serve this country'] },
+    ],
+  ])('is refused where its organization %s before the password is hashed', async (_what, changes, errors) => {
+    const { db, organization, country } = app.world
+    vi.spyOn(app.app.platform.mailer, 'place').mockImplementationOnce(async () => {
+      await db.updateTable('organizations').set(changes()).where('id', '=', organization).execute()
+      return 'server'
+    })
+    const answer = await admin.post('/user', { ...EVE, password: undefined, organization_id: organization, country_id: country })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
+    expect(await db.selectFrom('users').select('id').where('last_name', '=', EVE.last_name).execute()).toEqual([])
   })
 
   test('must change the password before anything else', async () => {
