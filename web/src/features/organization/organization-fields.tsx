@@ -60,16 +60,17 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
   const t = useT()
   return useMemo(
     () => [
-      nameColumn(t('organization', 'Name'), { width: 230, narrow: 220 }),
+      nameColumn(t('organization', 'Name'), { width: 230, narrow: 190 }),
       fieldColumn<Organization>('people', t('organization', 'People'), { width: 110, narrow: 92, align: 'end' }),
       fieldColumn<Organization>('tokens', t('organization', 'API tokens'), { width: 130, narrow: 100, align: 'end' }),
       activeColumn(t),
-      fieldColumn<Organization>('phone', t('organization', 'Phone'), { width: 160, narrow: 150, leavesUnder: 740 }),
-      fieldColumn<Organization>('email', t('organization', 'Email'), { width: 230, leavesUnder: 880 }),
+      fieldColumn<Organization>('phone', t('organization', 'Phone'), { width: 160, narrow: 146, leavesUnder: 740 }),
+      fieldColumn<Organization>('email', t('organization', 'Email'), { width: 230, narrow: 200, leavesUnder: 880 }),
       {
         id: 'address',
         label: t('organization', 'Address'),
         width: 200,
+        narrow: 160,
         grows: true,
         leavesUnder: 880,
         text: ({ address }) => address ?? '',
