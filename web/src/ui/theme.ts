@@ -36,7 +36,10 @@ export const theme = createTheme({
     },
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // The library's focus placeholder is a child that a menu must not have.
-    Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
+    // It closes at once: while it fades out, it would take the keys of the screen.
+    Menu: {
+      defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false, transitionProps: { duration: 150, exitDuration: 0 } },
+    },
     // A closed list is not in the page: hundreds of zones or couriers were drawn again for every key typed elsewhere in the form.
     Combobox: { defaultProps: { keepMounted: false } },
     // A 422 may have several texts for one field, each on its own line.
