@@ -46,8 +46,7 @@ export const finance: PhraseCatalogue = {
     'All countries': 'Alle Länder',
     Total: 'Gesamt',
     'all couriers': 'alle Kuriere',
-    '{orders, plural, one {# order} other {# orders}}, {whose}':
-      '{orders, plural, one {# Bestellung} other {# Bestellungen}}, {whose}',
+    '{orders, plural, one {# order} other {# orders}}, {whose}': '{orders, plural, one {# Bestellung} other {# Bestellungen}}, {whose}',
     '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}':
       '{currency}, {orders, plural, one {# Bestellung} other {# Bestellungen}}, {whose}',
     'Prepaid, marked as paid in the period, not in these sums:': 'Vorausbezahlt, im Zeitraum als bezahlt markiert, nicht in diesen Summen:',

@@ -45,8 +45,7 @@ export const finance: PhraseCatalogue = {
     'All countries': 'Todos los países',
     Total: 'Total',
     'all couriers': 'todos los repartidores',
-    '{orders, plural, one {# order} other {# orders}}, {whose}':
-      '{orders, plural, one {# pedido} other {# pedidos}}, {whose}',
+    '{orders, plural, one {# order} other {# orders}}, {whose}': '{orders, plural, one {# pedido} other {# pedidos}}, {whose}',
     '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}':
       '{currency}, {orders, plural, one {# pedido} other {# pedidos}}, {whose}',
     'Prepaid, marked as paid in the period, not in these sums:': 'Prepago, marcado como pagado en el periodo, fuera de estas sumas:',
