@@ -12,7 +12,8 @@ import { useT } from '#lib/i18n.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { ContextMenu } from '#ui/context-menu.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import classes from './redelivery.module.css'
+import plan from './redelivery.module.css'
+import classes from './waiting-order.module.css'
 
 interface WaitingOrderProps {
   order: OrderRow
@@ -43,7 +44,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
       }}
     >
       <CheckBox
-        areaClassName={classes.pick}
+        areaClassName={plan.pick}
         checked={isChosen}
         aria-label={t('order', 'Select {track}', { track })}
         onChange={({ nativeEvent }) => onChoose('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
