@@ -4,7 +4,7 @@ import type { Order, OrderRow } from '@tracklane/contract/order'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
-import { byDigit } from '#features/order-status/status-digits.rules.ts'
+import { STATUSES_BY_DIGIT } from '#features/order-status/status-digits.rules.ts'
 
 /** Whether an order may come to a status. A reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
@@ -31,7 +31,7 @@ export function verdictsOf(order: JudgedOrder, { role, flow, detail }: Knowledge
 export function targetsOf(orders: readonly JudgedOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
   const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id} ${order.handover !== null}`, order]))
   const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))
-  return byDigit(STATUS_IDS).filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
+  return STATUSES_BY_DIGIT.filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
 }
 
 function ofFlow({ status_id, handover }: JudgedOrder, flow: OrderFlow, role: Role): Verdicts {
