@@ -78,8 +78,7 @@ export function cellsRead(columns: readonly ExportColumn[]): readonly ExportColu
  * Finds the rows of these orders (ids with commas between), in the order of the ids, as `rowsText` writes them. Orders that have left the
  * list meanwhile are left out. One text, because a driver that reads each value takes as long as the database; not JSON, because looking up
  * the type of each value takes PostgreSQL as long as the rest. `offset 0` makes it find each order by its id: without statistics the
- * planner
- * takes an index of the condition, and reads all matching rows for every batch.
+ * planner takes an index of the condition, and reads all matching rows for every batch.
  */
 export async function findRowsText(db: Db, { condition }: Matching, columns: readonly ExportColumn[], ids: string): Promise<string> {
   const { rows } = await sql<{ rows: string | null }>`

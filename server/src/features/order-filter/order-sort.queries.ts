@@ -69,8 +69,8 @@ export function orderingOf(sort: readonly Sorting[]): { joins: RawBuilder<unknow
 
 /**
  * Selects the matching orders as `o`. `offset 0` keeps the planner from reading the whole table in the order of the list until 25 rows
- * match: a
- * prepared plan does not know the searched text, takes it for a frequent one, and a rare one then costs sixty times as much (measured).
+ * match: a prepared plan does not know the searched text, takes it for a frequent one, and a rare one then costs sixty times as much
+ * (measured).
  */
 export function found({ condition, isNarrow }: Matching): RawBuilder<unknown> {
   return isNarrow ? sql`(select o.* from orders o where ${condition} offset 0) o` : sql`(select o.* from orders o where ${condition}) o`

@@ -37,8 +37,7 @@ export function changeFlow(ctx: Context, id: number, decide: (flow: FlowAnswer) 
 
 /**
  * Locks the flow until the transaction ends. Throws 404 where the person cannot see it, 403 for the shared default, 412 where If-Match
- * names an
- * older version.
+ * names an older version.
  */
 export async function lockFlow(tx: Context, id: number): Promise<FlowAnswer> {
   const { is_default } = await getFlow(tx, id)

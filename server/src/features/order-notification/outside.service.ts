@@ -23,8 +23,7 @@ const AT_ONCE = 500
 
 /**
  * Filters the messages, in the transaction of the event's job. A new message to a customer replaces a waiting one: of several moves within
- * two
- * minutes the last is reported. Where the waiting one belongs to a later event and is still true, it stays, and this one is not sent.
+ * two minutes the last is reported. Where the waiting one belongs to a later event and is still true, it stays, and this one is not sent.
  */
 export async function lastOfEach(tx: Context, eventId: string, outside: readonly One[]): Promise<One[]> {
   const earlier = new Set<One>()

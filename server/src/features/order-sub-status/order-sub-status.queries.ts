@@ -82,8 +82,7 @@ interface Named extends SubStatusGroup {
 
 /**
  * Finds the organizations (null: shared) with a sub-status of this name that people see beside this group: shared and own ones; for a
- * shared
- * group the ones of all organizations. Locks the names of this status until the transaction ends.
+ * shared group the ones of all organizations. Locks the names of this status until the transaction ends.
  */
 export async function findNamesakes(db: Db, { status_id, organization_id, name, except = 0 }: Named): Promise<(string | null)[]> {
   await sql`select pg_advisory_xact_lock('order_sub_statuses'::regclass::oid::integer, ${status_id})`.execute(db)

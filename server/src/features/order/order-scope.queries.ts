@@ -45,8 +45,7 @@ function flowOf(organization: RawBuilder<unknown>, country: RawBuilder<unknown>)
 
 /**
  * Adds conditions for the indexes that begin with organization and country. A reader of all of them names them all: this finds the same
- * orders in a
- * few steps instead of a scan of the whole index.
+ * orders in a few steps instead of a scan of the whole index.
  */
 export function indexConditions(scope: Scope): RawBuilder<unknown> {
   const countries = sql`and o.country_id = any(array(select id from countries))`

@@ -44,8 +44,7 @@ type SeenOrganization = OrganizationView | OrganizationName
 
 /**
  * Returns the organizations that the person sees: an admin all, an organization_admin the own one, security the names of active ones, or of
- * its
- * own one if it has one.
+ * its own one if it has one.
  */
 function sightOf({ actor }: Context): Sight {
   if (actor.kind !== 'user' || actor.role !== 'security') return { scope: actor.scope, isNamesOnly: false }

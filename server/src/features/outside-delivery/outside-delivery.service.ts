@@ -73,9 +73,8 @@ export async function deliver(
 
 /**
  * Names a message for receivers: the part of a Message-ID before the @, and the key of a gateway. Equal for every try of a message, even
- * after a
- * restore. Different for any two jobs, even where a restored database counts from an earlier number, and for two messages of one job: a
- * later one may take the job over after the first was already accepted.
+ * after a restore. Different for any two jobs, even where a restored database counts from an earlier number, and for two messages of one
+ * job: a later one may take the job over after the first was already accepted.
  */
 function messageName({ id, createdAt, payload }: Pick<OutsideWork, 'id' | 'createdAt' | 'payload'>): string {
   return [createdAt.getTime().toString(36), id, ...payload.notification_ids.slice(0, 1)].join('.')

@@ -10,8 +10,7 @@ export type HoldingTable = 'order_flows' | 'kanbans' | 'kanban_cards'
 
 /**
  * Finds the logists' areas, in one organization or (null) in all, in which its organization-wide row, or the shared one, may hold: areas
- * with a
- * closer row are left out.
+ * with a closer row are left out.
  */
 export async function findLogistAreas(db: Db, organizationId: number | null, table: HoldingTable): Promise<ChannelArea[]> {
   const rows = await db

@@ -84,8 +84,7 @@ const COLUMNS: Readonly<Record<Exclude<Kind, 'all'>, string>> = {
 
 /**
  * Counts orders, each once per group, in each of these ways. Nearly all orders have a single entry: these are counted directly. The few
- * with
- * several entries are separated first and counted one by one.
+ * with several entries are separated first and counted one by one.
  */
 export async function countEntries(db: Db, asked: Entries, { kinds, midnights }: Gathering): Promise<EntryCount[]> {
   const bounds = midnights.map((midnight) => midnight.toISOString())

@@ -23,8 +23,7 @@ export interface KeyRule {
 
 /**
  * Inserts any number of jobs in one statement; each key of a kind at most once. A waiting job with that key gets the new payload and a
- * later
- * time; after a try it keeps the schedule of its tries.
+ * later time; after a try it keeps the schedule of its tries.
  */
 export async function insertJobs(db: Db, rows: readonly NewJob[], rules: readonly KeyRule[], now: Date): Promise<void> {
   const gathering = rules.filter(({ gathers }) => gathers !== undefined)

@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Converts an instant to the clock time of a zone, as milliseconds of a UTC date that shows it. Intl takes longer than the rest of a row,
- * so
- * each day is computed once, and on a day with a clock change each quarter of an hour.
+ * so each day is computed once, and on a day with a clock change each quarter of an hour.
  */
 export function wallClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
