@@ -30,16 +30,22 @@ export const theme = createTheme({
   // By name: `Component.extend` would pull every component into the first chunk.
   components: {
     Tooltip: { defaultProps: { openDelay: TOOLTIP_DELAY, events: { hover: true, focus: true, touch: false } } },
+    // Dialogs, menus and popovers close at once: while one fades out, it would take the keys of the screen.
     Modal: {
-      defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.4 } },
+      defaultProps: {
+        centered: true,
+        radius: 'md',
+        overlayProps: { backgroundOpacity: 0.4 },
+        transitionProps: { duration: 200, exitDuration: 0, transition: 'fade-down' },
+      },
       styles: { title: { fontSize: 16, fontWeight: 600, lineHeight: '22px' } },
     },
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // The library's focus placeholder is a child that a menu must not have.
-    // It closes at once: while it fades out, it would take the keys of the screen.
     Menu: {
       defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false, transitionProps: { duration: 150, exitDuration: 0 } },
     },
+    Popover: { defaultProps: { transitionProps: { duration: 150, exitDuration: 0, transition: 'fade' } } },
     // A closed list is not in the page: hundreds of zones or couriers were drawn again for every key typed elsewhere in the form.
     Combobox: { defaultProps: { keepMounted: false } },
     // A 422 may have several texts for one field, each on its own line.
