@@ -131,8 +131,10 @@ function PersonCell({ account, isViewer }: { account: Account; isViewer: boolean
   return (
     <span className={classes.person} data-off={(isWhole(account) && !account.active) || undefined}>
       <Initials account={account} />
-      <Name>{account.name}</Name>
-      <AccountMarks account={account} isViewer={isViewer} />
+      <span className={classes.named}>
+        <Name>{account.name}</Name>
+        <AccountMarks account={account} isViewer={isViewer} />
+      </span>
     </span>
   )
 }
