@@ -12,10 +12,7 @@ import { orderAdminList } from './order-admin.api.ts'
 /** The screen /order-admin: the orders of all organizations, live ones first; chips add the archived and the deleted. */
 export function OrderAdminPage() {
   const t = useT()
-  const columns = useCallback(
-    (usual: readonly Column<OrderRow>[]) => [organizationColumn(t), ...narrowColumns(usual).map(inAnyCurrency)],
-    [t],
-  )
+  const columns = useCallback((usual: readonly Column<OrderRow>[]) => [organizationColumn(t), ...narrowColumns(usual)], [t])
   const card = useCallback((order: OrderAdminRow) => cardOf(t, order), [t])
   return <OrderListScreen list={orderAdminList} title={t('order_admin', 'All orders')} columns={columns} card={card} />
 }
@@ -30,11 +27,6 @@ function organizationColumn(t: Translate): Column<OrderAdminRow> {
     text: (order) => [order.organization, goneText(t, order)].filter(Boolean).join(', '),
     cell: (order) => <TwoLines first={order.organization} second={goneText(t, order)} />,
   }
-}
-
-/** Makes the column of amounts wider: crowns and forints have more digits than euros. */
-function inAnyCurrency(column: Column<OrderRow>): Column<OrderRow> {
-  return column.id === 'total' ? { ...column, width: 136, narrow: 124 } : column
 }
 
 /** Says whether an order that left the live ones is archived or deleted. */

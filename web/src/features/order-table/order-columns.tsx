@@ -101,8 +101,9 @@ function whenColumns(t: Translate, money: Money): Columns {
     {
       id: 'total',
       label: t('order', 'Total'),
-      width: 112,
-      narrow: 92,
+      // Room for crowns and forints, which have more digits than euros: an amount is never cut.
+      width: 128,
+      narrow: 116,
       align: 'end',
       sort: 'total',
       text: ({ total, currency_code }) => money(total, currency_code),

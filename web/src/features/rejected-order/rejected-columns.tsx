@@ -4,7 +4,7 @@ import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { timeInStatus } from '#features/order/time-in-status.rules.ts'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
-import type { Column } from '#ui/data-table/column.ts'
+import { type Column, narrowColumns } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 
 /**
@@ -13,7 +13,8 @@ import { TwoLines } from '#ui/data-table/two-lines.tsx'
  */
 export function rejectedColumns(t: Translate, { withOrganization }: { withOrganization: boolean }) {
   return (usual: readonly Column<OrderRow>[]): readonly Column<RejectedRow>[] => {
-    const named = (id: string) => usual.filter((column) => column.id === id)
+    const narrow = narrowColumns(usual)
+    const named = (id: string) => narrow.filter((column) => column.id === id)
     const moved = new Set(['track', 'customer_full_name', 'customer_address', 'courier', 'total', 'status', 'delivery_from', 'sub_status'])
     const address = named('customer_address')
     // With the organization in front the address is hidden, so that the main columns are in sight.
@@ -22,12 +23,12 @@ export function rejectedColumns(t: Translate, { withOrganization }: { withOrgani
     return [
       ...(withOrganization ? [organization(t)] : []),
       ...named('track'),
-      ...named('customer_full_name'),
+      ...usual.filter(({ id }) => id === 'customer_full_name'),
       ...(withOrganization ? [] : address),
       {
         id: 'last_reason',
         label: t('order', 'Reason'),
-        width: 160,
+        width: 152,
         narrow: 132,
         grows: withOrganization,
         sort: 'last_reason',
@@ -48,7 +49,7 @@ function organization(t: Translate): Column<RejectedRow> {
   return {
     id: 'organization',
     label: t('filter', 'Organization'),
-    width: 140,
+    width: 120,
     narrow: 114,
     sort: 'organization',
     text: (order) => order.organization,
